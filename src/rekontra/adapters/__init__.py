@@ -1,0 +1,1 @@
+"""The ports of the club made real: store, codec, dealer."""

@@ -1,0 +1,22 @@
+"""The door between a table and its bots: a view in, a call or card out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rekontra.game import Call, Card, DealView
+from rekontra.scoring.profile import Profile
+from rekontra.scoring.sheet import Standing
+
+
+@dataclass(frozen=True, slots=True)
+class BotView:
+    """All a bot is given: the deal as its seat sees it, the score, and the rules of the game."""
+
+    deal: DealView
+    standing: Standing
+    profile: Profile
+
+
+Bot = Callable[[BotView], Call | Card]

@@ -1,0 +1,1 @@
+"""The application: tables where people and bots play, over an append-only log."""

@@ -1,0 +1,114 @@
+"""What a person may ask of a table."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from rekontra.game import Call, Card, Seat
+from rekontra.scoring.profile import Profile
+
+
+class _Action(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    pass
+
+
+class Sit(_Action, tag="sit"):
+    """Take a free seat under this name (or move to it, when already seated)."""
+
+    seat: Seat
+    name: str
+
+
+class Leave(_Action, tag="leave"):
+    """Leave one's own seat."""
+
+
+class Rename(_Action, tag="rename"):
+    """Change one's own name."""
+
+    name: str
+
+
+class AddBot(_Action, tag="add_bot"):
+    """Put a bot on a free seat (host)."""
+
+    seat: Seat
+
+
+class FillBots(_Action, tag="fill_bots"):
+    """Put bots on all free seats (host)."""
+
+
+class Unseat(_Action, tag="unseat"):
+    """Free this seat (host)."""
+
+    seat: Seat
+
+
+class SwapSeats(_Action, tag="swap_seats"):
+    """Let two seats change places, between matches (host)."""
+
+    first: Seat
+    second: Seat
+
+
+class SetProfile(_Action, tag="set_profile"):
+    """Choose the form and house rules of the next match (host)."""
+
+    profile: Profile
+
+
+class StartMatch(_Action, tag="start_match"):
+    """Start a match and deal; all seats must be taken (host)."""
+
+
+class NextDeal(_Action, tag="next_deal"):
+    """Deal the next deal of the match (anyone seated)."""
+
+
+class StopMatch(_Action, tag="stop_match"):
+    """Break the match off and settle it as it stands (host)."""
+
+
+class Pause(_Action, tag="pause"):
+    """Stop play until it is resumed (host)."""
+
+
+class Resume(_Action, tag="resume"):
+    """Go on after a pause (host)."""
+
+
+class MakeCall(_Action, tag="call"):
+    """Make this call."""
+
+    call: Call
+
+
+class PlayCard(_Action, tag="play"):
+    """Play this card, from dummy when it is dummy's turn."""
+
+    card: Card
+
+
+class ClaimHonours(_Action, tag="claim_honours"):
+    """Claim the honours held, where the house rules ask for it."""
+
+
+TableAction = (
+    Sit
+    | Leave
+    | Rename
+    | AddBot
+    | FillBots
+    | Unseat
+    | SwapSeats
+    | SetProfile
+    | StartMatch
+    | NextDeal
+    | StopMatch
+    | Pause
+    | Resume
+    | MakeCall
+    | PlayCard
+    | ClaimHonours
+)

@@ -1,0 +1,141 @@
+"""What happened at a table: the entries of its log."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from rekontra.game import Call, Card, Deal, Seat
+from rekontra.scoring.profile import Profile
+
+
+class _Event(Struct, frozen=True, tag_field="type"):
+    pass
+
+
+class TableOpened(_Event, tag="opened"):
+    """A table was made by this person, who is its host."""
+
+    host: str
+    profile: Profile
+
+
+class Seated(_Event, tag="seated"):
+    """A person took this seat, or a bot when `person` is empty."""
+
+    seat: Seat
+    person: str
+    name: str
+
+
+class SeatLeft(_Event, tag="left"):
+    """The seat became free."""
+
+    seat: Seat
+
+
+class Renamed(_Event, tag="renamed"):
+    """The player on this seat has a new name."""
+
+    seat: Seat
+    name: str
+
+
+class SeatsSwapped(_Event, tag="swapped"):
+    """Two seats changed places."""
+
+    first: Seat
+    second: Seat
+
+
+class ProfileSet(_Event, tag="profile_set"):
+    """The next match is played by this profile."""
+
+    profile: Profile
+
+
+class MatchStarted(_Event, tag="match_started"):
+    """A match began, by this profile, with this first dealer."""
+
+    profile: Profile
+    first_dealer: Seat
+
+
+class Dealt(_Event, tag="dealt"):
+    """A deal began; `number` counts from 1 and stays when a deal is dealt again."""
+
+    number: int
+    deal: Deal
+
+
+class CallMade(_Event, tag="called"):
+    """A call was made."""
+
+    seat: Seat
+    call: Call
+
+
+class CardPlayed(_Event, tag="played"):
+    """A card was played from the hand of this seat."""
+
+    seat: Seat
+    card: Card
+
+
+class HonoursClaimed(_Event, tag="honours_claimed"):
+    """The holder at this seat claimed his honours in time."""
+
+    seat: Seat
+
+
+class MatchStopped(_Event, tag="match_stopped"):
+    """The match was broken off."""
+
+
+class Paused(_Event, tag="paused"):
+    """Play was stopped."""
+
+
+class Resumed(_Event, tag="resumed"):
+    """Play goes on."""
+
+
+TableEvent = (
+    TableOpened
+    | Seated
+    | SeatLeft
+    | Renamed
+    | SeatsSwapped
+    | ProfileSet
+    | MatchStarted
+    | Dealt
+    | CallMade
+    | CardPlayed
+    | HonoursClaimed
+    | MatchStopped
+    | Paused
+    | Resumed
+)
+
+
+class DealBegan(_Event, tag="deal_began"):
+    """What everybody may know of a Dealt event: its number and dealer."""
+
+    number: int
+    dealer: Seat
+
+
+ShownEvent = (
+    Seated
+    | SeatLeft
+    | Renamed
+    | SeatsSwapped
+    | ProfileSet
+    | MatchStarted
+    | DealBegan
+    | CallMade
+    | CardPlayed
+    | HonoursClaimed
+    | MatchStopped
+    | Paused
+    | Resumed
+)

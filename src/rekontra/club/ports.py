@@ -1,0 +1,84 @@
+"""What the club asks of the world outside: a log that keeps events, a clock, a dealer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from rekontra.club.events import TableEvent
+from rekontra.game import Card, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """An event as it stands in the log: `seq` counts from 1 without holes, `at` is UTC in ms."""
+
+    seq: int
+    at: int
+    actor: str
+    event: TableEvent
+
+
+class Conflict(Exception):
+    """Somebody else appended to the stream first: read again and decide again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Appended:
+    """The answer to an append: the last seq of the command, and whether it had been seen before."""
+
+    seq: int
+    repeated: bool
+
+
+class Store(Protocol):
+    """The append-only log. One append is one durable transaction."""
+
+    async def append(
+        self,
+        stream: str,
+        expected: int,
+        events: Sequence[TableEvent],
+        *,
+        at: int,
+        actor: str,
+        command: str,
+    ) -> Appended:
+        """Add events after seq `expected`; durable when it returns.
+
+        A command that this actor has sent to this stream before is not carried out again: the
+        answer is the old one. Raises Conflict when the stream is no longer at `expected`.
+        """
+
+    async def read(self, stream: str, after: int = 0) -> list[Recorded]:
+        """The events of a stream with a seq greater than `after`, in order."""
+
+    async def streams(self, prefix: str, since: int) -> list[str]:
+        """The streams with this prefix that had an event at or after `since` (UTC, ms)."""
+
+    async def close(self) -> None:
+        """Finish what is under way and let go of the files."""
+
+
+class Clock(Protocol):
+    """The time."""
+
+    def now(self) -> int:
+        """UTC in milliseconds."""
+
+
+class Dealer(Protocol):
+    """The chance of the game, unbiased and not to be guessed."""
+
+    def shuffle(self) -> tuple[Card, ...]:
+        """The 52 cards in a random order."""
+
+    def cut(self) -> Seat:
+        """A random seat: who deals first."""
+
+    def token(self) -> str:
+        """A secret of at least 128 bits, safe in a cookie."""
+
+    def name(self) -> str:
+        """A short public name for a table's link, not to be guessed."""

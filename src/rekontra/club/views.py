@@ -1,0 +1,101 @@
+"""What a viewer may see of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+
+from msgspec import Struct
+
+from rekontra.game import DealView, Seat, Side
+from rekontra.scoring.profile import Form, Profile
+from rekontra.scoring.sheet import DealResult, Entry, Sheet, Standing
+
+
+class TablePhase(Enum):
+    """Where a table is: before a match, in a deal, between two deals, after a match."""
+
+    LOBBY = "lobby"
+    DEAL = "deal"
+    BETWEEN = "between"
+    OVER = "over"
+
+
+class Permission(Enum):
+    """What the viewer may do now, apart from calls and cards (the names of the actions)."""
+
+    SIT = "sit"
+    LEAVE = "leave"
+    RENAME = "rename"
+    ADD_BOT = "add_bot"
+    FILL_BOTS = "fill_bots"
+    UNSEAT = "unseat"
+    SWAP_SEATS = "swap_seats"
+    SET_PROFILE = "set_profile"
+    START_MATCH = "start_match"
+    NEXT_DEAL = "next_deal"
+    STOP_MATCH = "stop_match"
+    PAUSE = "pause"
+    RESUME = "resume"
+    CLAIM_HONOURS = "claim_honours"
+
+
+class SeatView(Struct, frozen=True):
+    """Who sits on a seat: a person's or a bot's name, and whether a person is connected."""
+
+    name: str
+    bot: bool = False
+    host: bool = False
+    online: bool = True
+
+
+class LastDeal(Struct, frozen=True):
+    """How the deal just ended was scored; `entries` are those written for it."""
+
+    result: DealResult
+    entries: tuple[Entry, ...]
+
+
+class TableView(Struct, frozen=True):
+    """A table as one viewer sees it; always under 1 kB or so.
+
+    `seat` is the viewer's own seat, `preset` the name of the house rules or "custom", `standing`
+    the score at which the current (or next) deal is played, None before the first match.
+    """
+
+    table: str
+    phase: TablePhase
+    seat: Seat | None
+    host: bool
+    seats: Mapping[Seat, SeatView | None]
+    form: Form
+    preset: str
+    paused: bool
+    match: int
+    standing: Standing | None
+    deal: DealView | None
+    last_deal: LastDeal | None
+    may: tuple[Permission, ...]
+
+
+class FinishedMatch(Struct, frozen=True):
+    """An earlier match at this table: who sat where, the totals and units."""
+
+    number: int
+    form: Form
+    names: Mapping[Seat, str]
+    totals: Mapping[Side, int]
+    settlement: Mapping[Side, int]
+
+
+class SheetView(Struct, frozen=True):
+    """The whole score of a table: house rules, the sheet of the match, earlier matches."""
+
+    table: str
+    profile: Profile
+    preset: str
+    names: Mapping[Seat, str | None]
+    match: int
+    sheet: Sheet | None
+    standing: Standing | None
+    earlier: tuple[FinishedMatch, ...]

@@ -1,0 +1,1 @@
+"""What spans deals: matches, rotation of players."""

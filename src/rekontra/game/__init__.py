@@ -1,0 +1,67 @@
+"""The rules of one deal: cards, auction, play and what each player may see.
+
+This room imports the standard library alone and holds no clock, no chance and no I/O.
+The Laws named here are those of Duplicate Bridge 2017; rubber bridge agrees on every one of them.
+"""
+
+from rekontra.game.auction import Auction, legal_calls
+from rekontra.game.calls import BIDS, Call, Contract
+from rekontra.game.cards import PACK, Card, Rank, Strain, Suit, parse_hand, sort_hand
+from rekontra.game.deal import (
+    Action,
+    Called,
+    Deal,
+    DealEvent,
+    DealState,
+    Hands,
+    Phase,
+    Played,
+    decide,
+    evolve,
+    hands_from_pack,
+    start,
+)
+from rekontra.game.errors import Illegal, Reason, Unreadable
+from rekontra.game.play import Trick, legal_cards, trick_winner
+from rekontra.game.seats import Seat, Side
+from rekontra.game.view import DealView, LastTrick, PlayedCard, PlayRules, view
+
+__all__ = [
+    "BIDS",
+    "PACK",
+    "Action",
+    "Auction",
+    "Call",
+    "Called",
+    "Card",
+    "Contract",
+    "Deal",
+    "DealEvent",
+    "DealState",
+    "DealView",
+    "Hands",
+    "Illegal",
+    "LastTrick",
+    "Phase",
+    "PlayRules",
+    "Played",
+    "PlayedCard",
+    "Rank",
+    "Reason",
+    "Seat",
+    "Side",
+    "Strain",
+    "Suit",
+    "Trick",
+    "Unreadable",
+    "decide",
+    "evolve",
+    "hands_from_pack",
+    "legal_calls",
+    "legal_cards",
+    "parse_hand",
+    "sort_hand",
+    "start",
+    "trick_winner",
+    "view",
+]

@@ -1,0 +1,208 @@
+"""The four-hand deal machine: decide what an action does, evolve the state by what happened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from rekontra.game.auction import Auction
+from rekontra.game.calls import Call, Contract
+from rekontra.game.cards import PACK, Card, sort_hand
+from rekontra.game.errors import Illegal, Reason, Unreadable
+from rekontra.game.play import Trick, legal_cards, trick_winner
+from rekontra.game.seats import Seat, Side
+
+Hands = tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A distribution of the pack with its dealer and vulnerability.
+
+    `hands` are the four hands N, E, S, W, each of 13 cards, kept sorted. `vulnerable` lists the
+    vulnerable sides, NS first. Raises Unreadable when the hands are not the whole pack.
+    """
+
+    dealer: Seat
+    vulnerable: tuple[Side, ...]
+    hands: Hands
+
+    def __post_init__(self) -> None:
+        cards = [card for hand in self.hands for card in hand]
+        if [len(hand) for hand in self.hands] != [13] * 4 or set(cards) != set(PACK):
+            raise Unreadable("a deal is four hands of 13 different cards")
+        n, e, s, w = (sort_hand(hand) for hand in self.hands)
+        object.__setattr__(self, "hands", (n, e, s, w))
+
+    def hand(self, seat: Seat) -> tuple[Card, ...]:
+        """The 13 cards dealt to this seat."""
+        return self.hands[seat.index]
+
+
+def hands_from_pack(pack: tuple[Card, ...], dealer: Seat) -> Hands:
+    """Deal a shuffled pack one card at a time, starting at the dealer's left (Law 6B).
+
+    `pack` holds the 52 cards from the top; the hands come back in the order N, E, S, W.
+    """
+    first = dealer.next
+    by_seat = {first.plus(turn): pack[turn::4] for turn in range(4)}
+    return (by_seat[Seat.N], by_seat[Seat.E], by_seat[Seat.S], by_seat[Seat.W])
+
+
+class Phase(Enum):
+    """What a deal is at: the auction, the play, or its end."""
+
+    AUCTION = "auction"
+    PLAY = "play"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class DealState:
+    """A deal in progress: the auction, the cards left in each hand, the tricks so far."""
+
+    deal: Deal
+    auction: Auction
+    contract: Contract | None
+    hands: Hands
+    tricks: tuple[Trick, ...]
+    winners: tuple[Seat, ...]
+    phase: Phase
+
+    @property
+    def trick(self) -> Trick | None:
+        """The trick now being played, None outside the play."""
+        return self.tricks[-1] if self.phase is Phase.PLAY else None
+
+    @property
+    def turn(self) -> Seat | None:
+        """The hand that calls or plays next, None when the deal is over."""
+        if self.phase is Phase.AUCTION:
+            return self.auction.turn
+        return self.trick.turn if self.trick else None
+
+    @property
+    def actor(self) -> Seat | None:
+        """The player who acts for that hand: declarer for dummy's (Law 41D)."""
+        turn = self.turn
+        if self.phase is Phase.PLAY and self.contract and turn is self.contract.dummy:
+            return self.contract.declarer
+        return turn
+
+    @property
+    def dummy_faced(self) -> bool:
+        """Whether dummy's hand lies on the table: from the opening lead on (Law 41D)."""
+        return self.contract is not None and bool(self.tricks[0].cards)
+
+    def won(self, side: Side) -> int:
+        """The tricks this side has won so far."""
+        return sum(winner.side is side for winner in self.winners)
+
+    @property
+    def tricks_made(self) -> int | None:
+        """The declaring side's tricks of a finished deal, None when open or passed out."""
+        if self.phase is not Phase.OVER or self.contract is None:
+            return None
+        return self.won(self.contract.declarer.side)
+
+
+def start(deal: Deal) -> DealState:
+    """The state of a deal before its first call."""
+    return DealState(deal, Auction(deal.dealer), None, deal.hands, (), (), Phase.AUCTION)
+
+
+Action = Call | Card
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A call was made at this seat."""
+
+    seat: Seat
+    call: Call
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A card was played from the hand of this seat."""
+
+    seat: Seat
+    card: Card
+
+
+DealEvent = Called | Played
+
+
+def decide(state: DealState, seat: Seat, action: Action) -> DealEvent:
+    """What this call or card of the player at this seat does; raises Illegal with the reason.
+
+    Declarer plays dummy's cards too: the card belongs to the hand whose turn it is.
+    """
+    if state.phase is Phase.OVER:
+        raise Illegal(Reason.DEAL_OVER)
+    turn = state.turn
+    assert turn is not None
+    if isinstance(action, Call):
+        return _decide_call(state, seat, turn, action)
+    return _decide_card(state, seat, turn, action)
+
+
+def _decide_call(state: DealState, seat: Seat, turn: Seat, call: Call) -> Called:
+    if state.phase is not Phase.AUCTION:
+        raise Illegal(Reason.AUCTION_OVER)
+    if seat is not turn:
+        raise Illegal(Reason.NOT_YOUR_TURN)
+    state.auction.check(call)
+    return Called(seat, call)
+
+
+def _decide_card(state: DealState, seat: Seat, turn: Seat, card: Card) -> Played:
+    if state.contract is None:
+        raise Illegal(Reason.AUCTION_OPEN)
+    if seat is state.contract.dummy:
+        raise Illegal(Reason.DUMMY_IS_SILENT)
+    if seat is not state.actor:
+        raise Illegal(Reason.NOT_YOUR_TURN)
+    hand = state.hands[turn.index]
+    if card not in hand:
+        raise Illegal(Reason.CARD_NOT_HELD)
+    led = state.tricks[-1].led
+    if led is not None and card not in legal_cards(hand, led):
+        raise Illegal(Reason.MUST_FOLLOW_SUIT, suit=led.value)
+    return Played(turn, card)
+
+
+def evolve(state: DealState, event: DealEvent) -> DealState:
+    """The state after this event, which `decide` has allowed."""
+    if isinstance(event, Called):
+        return _after_call(state, event.call)
+    return _after_card(state, event)
+
+
+def _after_call(state: DealState, call: Call) -> DealState:
+    auction = state.auction.add(call)
+    if not auction.over:
+        return replace(state, auction=auction)
+    contract = auction.contract
+    if contract is None:
+        return replace(state, auction=auction, phase=Phase.OVER)
+    tricks = (Trick(contract.leader),)
+    return replace(state, auction=auction, contract=contract, tricks=tricks, phase=Phase.PLAY)
+
+
+def _after_card(state: DealState, event: Played) -> DealState:
+    assert state.contract is not None
+    place = event.seat.index
+    rest = tuple(card for card in state.hands[place] if card is not event.card)
+    n, e, s, w = (rest if index == place else hand for index, hand in enumerate(state.hands))
+    trick = Trick(state.tricks[-1].leader, (*state.tricks[-1].cards, event.card))
+    tricks = (*state.tricks[:-1], trick)
+    if len(trick.cards) < 4:
+        return replace(state, hands=(n, e, s, w), tricks=tricks)
+    winner = trick_winner(trick, state.contract.strain)
+    winners = (*state.winners, winner)
+    if len(winners) == 13:
+        return replace(
+            state, hands=(n, e, s, w), tricks=tricks, winners=winners, phase=Phase.OVER
+        )
+    return replace(state, hands=(n, e, s, w), tricks=(*tricks, Trick(winner)), winners=winners)

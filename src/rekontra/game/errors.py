@@ -1,0 +1,36 @@
+"""The ways a request can fail: unreadable text and illegal actions."""
+
+from enum import Enum
+
+
+class Reason(Enum):
+    """Why an action is refused; the value is also the key of its sentence in the language files."""
+
+    AUCTION_OVER = "auction-over"
+    AUCTION_OPEN = "auction-open"
+    NOT_YOUR_TURN = "not-your-turn"
+    DUMMY_IS_SILENT = "dummy-is-silent"
+    INSUFFICIENT_BID = "insufficient-bid"
+    NOTHING_TO_DOUBLE = "nothing-to-double"
+    NOTHING_TO_REDOUBLE = "nothing-to-redouble"
+    CARD_NOT_HELD = "card-not-held"
+    MUST_FOLLOW_SUIT = "must-follow-suit"
+    DEAL_OVER = "deal-over"
+
+
+class Unreadable(ValueError):
+    """Text that is not what it should be: a bad card, call, hand or deal."""
+
+
+class Illegal(Exception):
+    """An action that the rules forbid; `code` names the reason, `args` its details."""
+
+    def __init__(self, reason: Enum, **details: str | int) -> None:
+        super().__init__(reason.value, details)
+        self.reason = reason
+        self.details = details
+
+    @property
+    def code(self) -> str:
+        """The reason as a message key, such as ``must-follow-suit``."""
+        return str(self.reason.value)

@@ -1,0 +1,1 @@
+"""From tricks to points to a sheet that explains every number."""

@@ -1,0 +1,1 @@
+"""The edge: JSON API, WebSocket, pages and the built client."""
