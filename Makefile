@@ -1,0 +1,86 @@
+# One word per job. Each target first sets up what it needs; a second time that takes no time.
+# Words for the tool behind a target go into ARGS:  make test ARGS="tests/game -k claim"
+
+UV_VERSION := 0.13.9
+ARGS ?=
+
+UV := .tools/bin/uv
+UV_STAMP := .tools/uv-$(UV_VERSION)
+BIN := .venv/bin
+
+# Python comes from the machine, never from a download.
+export UV_PYTHON_DOWNLOADS := never
+export UV_PYTHON := $(CURDIR)/.tools/bin/python
+
+.PHONY: help run test lint format client dev npm bench docs browser clean distclean
+.DELETE_ON_ERROR:
+
+help:
+	@echo "make run      open the club on this machine (ARGS for rekontra serve)"
+	@echo "make test     all tests, in real browsers too (ARGS for pytest)"
+	@echo "make lint     everything that reads the code without running it"
+	@echo "make format   put the code into its form"
+	@echo "make client   build the browser client if its sources changed"
+	@echo "make dev      serve the client from its sources, beside a running club"
+	@echo "make npm      npm in frontend/, with the project's own Node (ARGS for npm)"
+	@echo "make bench    measure (ARGS for python -m bench)"
+	@echo "make docs     check the examples in the docs"
+	@echo "make clean    remove what was built; make distclean: the environments too"
+
+# The environments. The client is left to hatch_build.py, so that a client in the middle of a
+# change does not keep anybody from installing the Python side.
+
+$(UV_STAMP):
+	@scripts/get-uv $(UV_VERSION)
+
+.venv/.run: pyproject.toml uv.lock $(UV_STAMP)
+	@REKONTRA_CLIENT=skip $(UV) sync --frozen --quiet --inexact --no-default-groups --group client
+	@touch $@
+
+.venv/.dev: pyproject.toml uv.lock $(UV_STAMP)
+	@REKONTRA_CLIENT=skip $(UV) sync --frozen --quiet
+	@touch .venv/.run $@
+
+client: .venv/.run
+	@$(BIN)/python hatch_build.py
+
+# The jobs.
+
+run: client
+	@$(BIN)/rekontra serve $(ARGS)
+
+test: .venv/.dev client browser
+	@$(BIN)/pytest $(ARGS)
+
+browser: .venv/.dev
+	@$(BIN)/python -m tests.browser.chromium
+
+lint: .venv/.dev
+	@$(BIN)/ruff format --check --quiet || { echo "make format puts these files right:"; $(BIN)/ruff format --check; exit 1; }
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/lint-imports --no-logo >.venv/lint-imports.txt || { cat .venv/lint-imports.txt; exit 1; }
+	@$(BIN)/mypy --no-error-summary
+	@$(BIN)/python hatch_build.py check
+
+format: .venv/.dev
+	@$(BIN)/ruff check --fix --quiet --exit-zero
+	@$(BIN)/ruff format
+
+dev: .venv/.run
+	@$(BIN)/python hatch_build.py npm run dev -- $(ARGS)
+
+npm: .venv/.run
+	@$(BIN)/python hatch_build.py npm $(ARGS)
+
+bench: .venv/.dev client
+	@$(BIN)/python -m bench $(ARGS)
+
+docs: .venv/.dev
+	@$(BIN)/pytest --quiet --doctest-glob='*.md' src README.md CONTRIBUTING.md $(wildcard docs) $(ARGS)
+
+clean:
+	rm -rf src/rekontra/web/static dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .schemathesis test-results
+	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+distclean: clean
+	rm -rf .venv .tools frontend/node_modules
