@@ -12,7 +12,7 @@ BIN := .venv/bin
 export UV_PYTHON_DOWNLOADS := never
 export UV_PYTHON := $(CURDIR)/.tools/bin/python
 
-.PHONY: help run test lint format client dev npm bench docs browser clean distclean
+.PHONY: help run test lint format client client-types dev npm bench docs browser clean distclean
 .DELETE_ON_ERROR:
 
 help:
@@ -21,6 +21,7 @@ help:
 	@echo "make lint     everything that reads the code without running it"
 	@echo "make format   put the code into its form"
 	@echo "make client   build the browser client if its sources changed"
+	@echo "make client-types  make the client's types from the server's messages"
 	@echo "make dev      serve the client from its sources, beside a running club"
 	@echo "make npm      npm in frontend/, with the project's own Node (ARGS for npm)"
 	@echo "make bench    measure (ARGS for python -m bench)"
@@ -65,6 +66,10 @@ lint: .venv/.dev
 format: .venv/.dev
 	@$(BIN)/ruff check --fix --quiet --exit-zero
 	@$(BIN)/ruff format
+
+client-types: .venv/.dev
+	@$(BIN)/python -m rekontra.web.schema >.venv/protocol.json
+	@$(BIN)/python hatch_build.py npm run --silent types -- -i ../.venv/protocol.json -o src/protocol.ts
 
 dev: .venv/.run
 	@$(BIN)/python hatch_build.py npm run dev -- $(ARGS)

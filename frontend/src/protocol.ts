@@ -1,0 +1,822 @@
+// Made from the messages of the server by make client-types; not to be edited.
+
+export type ShownEvent =
+  | Seated
+  | SeatLeft
+  | Renamed
+  | SeatsSwapped
+  | ProfileSet
+  | MatchStarted
+  | DealBegan
+  | CallMade
+  | CardPlayed
+  | HonoursClaimed
+  | MatchStopped
+  | Paused
+  | Resumed;
+/**
+ * A compass point at the table; iteration goes clockwise from North.
+ *
+ * >>> Seat.W.next, Seat.E.partner, Seat.S.side
+ * (Seat.N, Seat.W, Side.NS)
+ */
+export type Seat = "E" | "N" | "S" | "W";
+/**
+ * How a match is scored.
+ */
+export type Form = "chicago" | "chicago_duplicate" | "rubber";
+/**
+ * When honours are claimed; auto finds them for the players.
+ */
+export type HonoursClaim = "after_auction" | "after_play" | "auto";
+/**
+ * 700 or 500 at the end of the rubber alone, or 200 for a game at once and 700 for the last.
+ */
+export type RubberPremium = "700_500" | "game_200_rubber_700";
+/**
+ * Doubled undertricks, not vulnerable: 100 200 200 300…, or 100 200 200 200….
+ */
+export type Undertricks = "law" | "simplified";
+/**
+ * Who is paid when a rubber stops: the only side with a game or part-score, or each side.
+ */
+export type Unfinished = "each" | "only";
+/**
+ * How the difference becomes units; applied to the absolute value.
+ */
+export type Rounding = "ceil" | "floor" | "half_away" | "half_down" | "none";
+/**
+ * Whose name the rubber bears: more points, or two games (a label only).
+ */
+export type RubberWinner = "games" | "points";
+/**
+ * A single match, or three rubbers with every partnership once.
+ */
+export type Tour = "off" | "three_rubbers";
+/**
+ * Who chooses the partnerships of the second rubber of a tour.
+ */
+export type TourOrder = "cut" | "fixed";
+/**
+ * Who deals first in the next rubber of a tour.
+ */
+export type TourDealer = "continue" | "cut";
+/**
+ * Who is vulnerable on the second and third deal of a Chicago.
+ */
+export type VulScheme = "dealer_side" | "non_dealer_side";
+/**
+ * What earns 100 at the end of a Chicago: a part-score made on deal four, or one still held.
+ */
+export type FourthDealPart = "held" | "made";
+/**
+ * What a passed-out deal of a Chicago does: dealt again, or counted.
+ */
+export type PassedOut = "count" | "redeal";
+/**
+ * Who deals first: by cut, or North.
+ */
+export type FirstDealer = "N" | "cut";
+/**
+ * How partners change among six or seven players.
+ */
+export type Rotation = "balanced" | "cut";
+/**
+ * What each player adds up over several matches.
+ */
+export type IndividualTotal = "points" | "units";
+/**
+ * One of the 38 calls; bids stand in their order, lowest first.
+ *
+ * >>> Call("1NT").level, Call("1NT").strain, Call("1NT").number
+ * (1, <Strain.NT: 'NT'>, 4)
+ * >>> Call.PASS.is_bid
+ * False
+ */
+export type Call =
+  | "1C"
+  | "1D"
+  | "1H"
+  | "1NT"
+  | "1S"
+  | "2C"
+  | "2D"
+  | "2H"
+  | "2NT"
+  | "2S"
+  | "3C"
+  | "3D"
+  | "3H"
+  | "3NT"
+  | "3S"
+  | "4C"
+  | "4D"
+  | "4H"
+  | "4NT"
+  | "4S"
+  | "5C"
+  | "5D"
+  | "5H"
+  | "5NT"
+  | "5S"
+  | "6C"
+  | "6D"
+  | "6H"
+  | "6NT"
+  | "6S"
+  | "7C"
+  | "7D"
+  | "7H"
+  | "7NT"
+  | "7S"
+  | "P"
+  | "X"
+  | "XX";
+/**
+ * A card of the pack, written suit first as in the play section of PBN.
+ *
+ * >>> Card("ST").suit, Card("ST").rank, Card("ST").height
+ * (<Suit.S: 'S'>, <Rank.TEN: 'T'>, 10)
+ */
+export type Card =
+  | "C2"
+  | "C3"
+  | "C4"
+  | "C5"
+  | "C6"
+  | "C7"
+  | "C8"
+  | "C9"
+  | "CA"
+  | "CJ"
+  | "CK"
+  | "CQ"
+  | "CT"
+  | "D2"
+  | "D3"
+  | "D4"
+  | "D5"
+  | "D6"
+  | "D7"
+  | "D8"
+  | "D9"
+  | "DA"
+  | "DJ"
+  | "DK"
+  | "DQ"
+  | "DT"
+  | "H2"
+  | "H3"
+  | "H4"
+  | "H5"
+  | "H6"
+  | "H7"
+  | "H8"
+  | "H9"
+  | "HA"
+  | "HJ"
+  | "HK"
+  | "HQ"
+  | "HT"
+  | "S2"
+  | "S3"
+  | "S4"
+  | "S5"
+  | "S6"
+  | "S7"
+  | "S8"
+  | "S9"
+  | "SA"
+  | "SJ"
+  | "SK"
+  | "SQ"
+  | "ST";
+export type TableAction =
+  | Sit
+  | Leave
+  | Rename
+  | AddBot
+  | FillBots
+  | Unseat
+  | SwapSeats
+  | SetProfile
+  | StartMatch
+  | NextDeal
+  | StopMatch
+  | Pause
+  | Resume
+  | MakeCall
+  | PlayCard
+  | ClaimHonours;
+export type ServerMessage = ViewMessage | SheetMessage | Done | Refused;
+/**
+ * Where a table is: before a match, in a deal, between two deals, after a match.
+ */
+export type TablePhase = "between" | "deal" | "lobby" | "over";
+/**
+ * A partnership, named after its seats.
+ */
+export type Side = "EW" | "NS";
+/**
+ * What a deal is at: the auction, the play, or its end.
+ */
+export type Phase = "auction" | "over" | "play";
+/**
+ * What a bid names: a suit as trumps or notrump, lowest first.
+ */
+export type Strain = "C" | "D" | "H" | "NT" | "S";
+/**
+ * Where an entry stands: below the line counts towards game, above it does not.
+ */
+export type Place = "above" | "below";
+/**
+ * What an entry is for.
+ */
+export type EntryReason =
+  | "game"
+  | "grand_slam"
+  | "honours"
+  | "insult"
+  | "overtricks"
+  | "part_score"
+  | "rubber"
+  | "small_slam"
+  | "tricks"
+  | "undertricks"
+  | "unfinished_game"
+  | "unfinished_part";
+/**
+ * What the viewer may do now, apart from calls and cards (the names of the actions).
+ */
+export type Permission =
+  | "add_bot"
+  | "claim_honours"
+  | "fill_bots"
+  | "leave"
+  | "next_deal"
+  | "pause"
+  | "rename"
+  | "resume"
+  | "set_profile"
+  | "sit"
+  | "start_match"
+  | "stop_match"
+  | "swap_seats"
+  | "unseat";
+export type ClientMessage = Act | Hello;
+
+export interface Protocol {
+  ShownEvent: ShownEvent;
+  TableAction: TableAction;
+  ServerMessage: ServerMessage;
+  ClientMessage: ClientMessage;
+  NewTable: NewTable;
+  TableMade: TableMade;
+}
+/**
+ * A person took this seat, or a bot when `person` is empty.
+ */
+export interface Seated {
+  type: "seated";
+  seat: Seat;
+  person: string;
+  name: string;
+}
+/**
+ * The seat became free.
+ */
+export interface SeatLeft {
+  type: "left";
+  seat: Seat;
+}
+/**
+ * The player on this seat has a new name.
+ */
+export interface Renamed {
+  type: "renamed";
+  seat: Seat;
+  name: string;
+}
+/**
+ * Two seats changed places.
+ */
+export interface SeatsSwapped {
+  type: "swapped";
+  first: Seat;
+  second: Seat;
+}
+/**
+ * The next match is played by this profile.
+ */
+export interface ProfileSet {
+  type: "profile_set";
+  profile: Profile;
+}
+/**
+ * A form of the game with all its house rules; the defaults are the rule book's.
+ */
+export interface Profile {
+  form: Form;
+  honours: boolean;
+  honours_claim: HonoursClaim;
+  rubber_premium_scheme: RubberPremium;
+  final_game_also: boolean;
+  rubber_2_0: number;
+  rubber_2_1: number;
+  insult_doubled: number;
+  insult_redoubled: number;
+  nv_doubled_undertricks: Undertricks;
+  unfinished_game: number;
+  unfinished_part: number;
+  unfinished_reading: Unfinished;
+  unit: number;
+  round: Rounding;
+  stake: number;
+  rubber_winner: RubberWinner;
+  tour: Tour;
+  tour_order: TourOrder;
+  tour_dealer: TourDealer;
+  vul_scheme: VulScheme;
+  fourth_deal_part: FourthDealPart;
+  passed_out: PassedOut;
+  first_dealer: FirstDealer;
+  players: number;
+  rotation: Rotation;
+  individual_total: IndividualTotal;
+}
+/**
+ * A match began, by this profile, with this first dealer.
+ */
+export interface MatchStarted {
+  type: "match_started";
+  profile: Profile;
+  first_dealer: Seat;
+}
+/**
+ * What everybody may know of a Dealt event: its number and dealer.
+ */
+export interface DealBegan {
+  type: "deal_began";
+  number: number;
+  dealer: Seat;
+}
+/**
+ * A call was made.
+ */
+export interface CallMade {
+  type: "called";
+  seat: Seat;
+  call: Call;
+}
+/**
+ * A card was played from the hand of this seat.
+ */
+export interface CardPlayed {
+  type: "played";
+  seat: Seat;
+  card: Card;
+}
+/**
+ * The holder at this seat claimed his honours in time.
+ */
+export interface HonoursClaimed {
+  type: "honours_claimed";
+  seat: Seat;
+}
+/**
+ * The match was broken off.
+ */
+export interface MatchStopped {
+  type: "match_stopped";
+}
+/**
+ * Play was stopped.
+ */
+export interface Paused {
+  type: "paused";
+}
+/**
+ * Play goes on.
+ */
+export interface Resumed {
+  type: "resumed";
+}
+/**
+ * Take a free seat under this name (or move to it, when already seated).
+ */
+export interface Sit {
+  type: "sit";
+  seat: Seat;
+  name: string;
+}
+/**
+ * Leave one's own seat.
+ */
+export interface Leave {
+  type: "leave";
+}
+/**
+ * Change one's own name.
+ */
+export interface Rename {
+  type: "rename";
+  name: string;
+}
+/**
+ * Put a bot on a free seat (host).
+ */
+export interface AddBot {
+  type: "add_bot";
+  seat: Seat;
+}
+/**
+ * Put bots on all free seats (host).
+ */
+export interface FillBots {
+  type: "fill_bots";
+}
+/**
+ * Free this seat (host).
+ */
+export interface Unseat {
+  type: "unseat";
+  seat: Seat;
+}
+/**
+ * Let two seats change places, between matches (host).
+ */
+export interface SwapSeats {
+  type: "swap_seats";
+  first: Seat;
+  second: Seat;
+}
+/**
+ * Choose the form and house rules of the next match (host).
+ */
+export interface SetProfile {
+  type: "set_profile";
+  profile: Profile;
+}
+/**
+ * Start a match and deal; all seats must be taken (host).
+ */
+export interface StartMatch {
+  type: "start_match";
+}
+/**
+ * Deal the next deal of the match (anyone seated).
+ */
+export interface NextDeal {
+  type: "next_deal";
+}
+/**
+ * Break the match off and settle it as it stands (host).
+ */
+export interface StopMatch {
+  type: "stop_match";
+}
+/**
+ * Stop play until it is resumed (host).
+ */
+export interface Pause {
+  type: "pause";
+}
+/**
+ * Go on after a pause (host).
+ */
+export interface Resume {
+  type: "resume";
+}
+/**
+ * Make this call.
+ */
+export interface MakeCall {
+  type: "call";
+  call: Call;
+}
+/**
+ * Play this card, from dummy when it is dummy's turn.
+ */
+export interface PlayCard {
+  type: "play";
+  card: Card;
+}
+/**
+ * Claim the honours held, where the house rules ask for it.
+ */
+export interface ClaimHonours {
+  type: "claim_honours";
+}
+/**
+ * Server: the table now, and the event that led here (None when it is not one step).
+ */
+export interface ViewMessage {
+  type: "view";
+  v: number;
+  view: TableView;
+  event: ShownEvent | null;
+}
+/**
+ * A table as one viewer sees it; always under 1 kB or so.
+ *
+ * `seat` is the viewer's own seat, `preset` the name of the house rules or "custom", `standing`
+ * the score at which the current (or next) deal is played, None before the first match.
+ */
+export interface TableView {
+  table: string;
+  phase: TablePhase;
+  seat: Seat | null;
+  host: boolean;
+  seats: {
+    E: SeatView | null;
+    N: SeatView | null;
+    S: SeatView | null;
+    W: SeatView | null;
+  };
+  form: Form;
+  preset: string;
+  paused: boolean;
+  match: number;
+  standing: Standing | null;
+  deal: DealView | null;
+  last_deal: LastDeal | null;
+  may: Permission[];
+}
+/**
+ * Who sits on a seat: a person's or a bot's name, and whether a person is connected.
+ */
+export interface SeatView {
+  name: string;
+  bot: boolean;
+  host: boolean;
+  online: boolean;
+}
+/**
+ * The score a deal is played at: its number, dealer, vulnerability, games, legs, totals.
+ *
+ * `deals` is the length of the match in deals, None where the score decides it.
+ */
+export interface Standing {
+  number: number;
+  deals: number | null;
+  dealer: Seat;
+  vulnerable: Side[];
+  games: {
+    EW: number;
+    NS: number;
+  };
+  legs: {
+    EW: number;
+    NS: number;
+  };
+  totals: {
+    EW: number;
+    NS: number;
+  };
+}
+/**
+ * A deal as one viewer sees it; `seat` is None for a viewer who does not play.
+ *
+ * `hands` holds the cards left in the hands that the viewer may see (all thirteen as dealt, of
+ * every seat, once the deal is over); `left` the number of cards in every hand. `turn` is the
+ * hand that is next, `actor` the player who acts for it. `legal_calls` and `legal_cards` are the
+ * viewer's own, empty unless it is for him to act. `winners` lists who won each trick.
+ */
+export interface DealView {
+  seat: Seat | null;
+  phase: Phase;
+  dealer: Seat;
+  vulnerable: Side[];
+  turn: Seat | null;
+  actor: Seat | null;
+  calls: Call[];
+  contract: Contract | null;
+  hands: {
+    E?: Card[];
+    N?: Card[];
+    S?: Card[];
+    W?: Card[];
+  };
+  left: {
+    E: number;
+    N: number;
+    S: number;
+    W: number;
+  };
+  trick: PlayedCard[];
+  last_trick: PlayedCard[];
+  winners: Seat[];
+  legal_calls: Call[];
+  legal_cards: Card[];
+}
+/**
+ * What the declaring side undertakes: level 1-7, strain, doubling 0-2, declarer.
+ *
+ * >>> Contract(4, Strain.S, 1, Seat.N).leader
+ * Seat.E
+ */
+export interface Contract {
+  level: number;
+  strain: Strain;
+  doubling: number;
+  declarer: Seat;
+}
+/**
+ * A card on the table and the hand it came from.
+ */
+export interface PlayedCard {
+  seat: Seat;
+  card: Card;
+}
+/**
+ * How the deal just ended was scored; `entries` are those written for it.
+ */
+export interface LastDeal {
+  result: DealResult;
+  entries: Entry[];
+}
+/**
+ * How a deal ended: `contract` None when passed out; `tricks` 0-13 of the declaring side.
+ */
+export interface DealResult {
+  contract: Contract | null;
+  tricks: number;
+  honours: Honours | null;
+}
+/**
+ * An award for honours: 100 or 150 points to this side.
+ */
+export interface Honours {
+  side: Side;
+  points: number;
+}
+/**
+ * One number on the sheet: `points` is `factor` times the sum of its terms, always above 0.
+ *
+ * `deal` is the place of the deal in the list of results, from 1, or None for what is written when
+ * the match ends. `game` numbers, from 1, the game towards which an entry below the line counts.
+ * `option` names the house rule behind the number, when one decided it.
+ */
+export interface Entry {
+  side: Side;
+  points: number;
+  place: Place;
+  reason: EntryReason;
+  deal: number | null;
+  terms: Term[];
+  factor: number;
+  game: number | null;
+  option: string | null;
+}
+/**
+ * A piece of the arithmetic of an entry: so many times so many points.
+ */
+export interface Term {
+  count: number;
+  each: number;
+}
+/**
+ * Server: the score sheet now; sent on connection and whenever it changes.
+ */
+export interface SheetMessage {
+  type: "sheet";
+  v: number;
+  sheet: SheetView;
+}
+/**
+ * The whole score of a table: house rules, the sheet of the match, earlier matches.
+ */
+export interface SheetView {
+  table: string;
+  profile: Profile;
+  preset: string;
+  names: {
+    E: string | null;
+    N: string | null;
+    S: string | null;
+    W: string | null;
+  };
+  match: number;
+  sheet: Sheet | null;
+  standing: Standing | null;
+  earlier: FinishedMatch[];
+}
+/**
+ * A match as written down: entries in the order they arose, totals, and the settlement.
+ *
+ * `settlement` is in units, positive for the side that receives; `winner` is the side with more
+ * points, None at equality or while the match goes on; `rubber_to` the side with two games.
+ */
+export interface Sheet {
+  entries: Entry[];
+  deals: DealLine[];
+  totals: {
+    EW: number;
+    NS: number;
+  };
+  over: boolean;
+  stopped: boolean;
+  settlement: {
+    EW: number;
+    NS: number;
+  };
+  winner: Side | null;
+  rubber_to: Side | null;
+}
+/**
+ * A deal on the sheet: its number (None when it was not counted), setting, result, and
+ * the games and legs of both sides after it. `game_to` is the side that made a game on it.
+ */
+export interface DealLine {
+  number: number | null;
+  dealer: Seat;
+  vulnerable: Side[];
+  result: DealResult;
+  legs: {
+    EW: number;
+    NS: number;
+  };
+  games: {
+    EW: number;
+    NS: number;
+  };
+  game_to: Side | null;
+}
+/**
+ * An earlier match at this table: who sat where, the totals and units.
+ */
+export interface FinishedMatch {
+  number: number;
+  form: Form;
+  names: {
+    E: string;
+    N: string;
+    S: string;
+    W: string;
+  };
+  totals: {
+    EW: number;
+    NS: number;
+  };
+  settlement: {
+    EW: number;
+    NS: number;
+  };
+}
+/**
+ * Server: this command is saved; `v` is the number of its last event.
+ */
+export interface Done {
+  type: "done";
+  command: string;
+  v: number;
+}
+/**
+ * Server: this command or message is refused; `code` and `details` make the sentence.
+ *
+ * `view` is the table now, when there is one. `error` is the id of a fault in the server's log.
+ */
+export interface Refused {
+  type: "refused";
+  kind: "fault" | "illegal" | "stale" | "unknown" | "unreadable";
+  code: string;
+  details: {
+    [k: string]: string | number;
+  };
+  command: string | null;
+  v: number;
+  view: TableView | null;
+  error: string | null;
+}
+/**
+ * Client: do this. `command` is a fresh id, the same on every retry; `v` what the client saw.
+ */
+export interface Act {
+  type: "act";
+  command: string;
+  v: number;
+  action: TableAction;
+}
+/**
+ * Client: the number of the view it has, 0 for none; answered with the current view.
+ */
+export interface Hello {
+  type: "hello";
+  v?: number;
+}
+/**
+ * API: make a table under this profile; with `name` the host sits down at `seat`.
+ */
+export interface NewTable {
+  profile?: Profile | null;
+  preset?: string | null;
+  name?: string | null;
+  seat?: Seat;
+}
+/**
+ * API: the new table's id and the path of its link.
+ */
+export interface TableMade {
+  table: string;
+  path: string;
+}
