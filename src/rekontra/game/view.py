@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from rekontra.game.auction import legal_calls
 from rekontra.game.calls import Call, Contract
-from rekontra.game.cards import Card
+from rekontra.game.cards import Card, Suit, sort_hand
 from rekontra.game.deal import DealState, Phase
 from rekontra.game.play import Trick, legal_cards
 from rekontra.game.seats import Seat, Side
@@ -46,6 +46,10 @@ class DealView:
     every seat, once the deal is over); `left` the number of cards in every hand. `turn` is the
     hand that is next, `actor` the player who acts for it. `legal_calls` and `legal_cards` are the
     viewer's own, empty unless it is for him to act. `winners` lists who won each trick.
+
+    What follows is public and the same for every viewer, for a player who counts: `led` the suit
+    led to each complete trick, `gone` the cards of the complete tricks in no order of play, `voids`
+    the suits that a hand has shown out of.
     """
 
     seat: Seat | None
@@ -63,6 +67,9 @@ class DealView:
     winners: tuple[Seat, ...]
     legal_calls: tuple[Call, ...]
     legal_cards: tuple[Card, ...]
+    led: tuple[Suit, ...] = ()
+    gone: tuple[Card, ...] = ()
+    voids: Mapping[Seat, tuple[Suit, ...]] = field(default_factory=dict)
 
     @property
     def hand(self) -> tuple[Card, ...]:
@@ -84,6 +91,7 @@ def view(state: DealState, viewer: Seat | None, rules: PlayRules = PlayRules()) 
             calls = legal_calls(state.auction)
         elif state.trick is not None:
             cards = legal_cards(state.hands[state.trick.turn.index], state.trick.led)
+    complete = state.tricks[: len(state.winners)]
     return DealView(
         seat=viewer,
         phase=state.phase,
@@ -100,6 +108,9 @@ def view(state: DealState, viewer: Seat | None, rules: PlayRules = PlayRules()) 
         winners=state.winners,
         legal_calls=calls,
         legal_cards=cards,
+        led=tuple(trick.cards[0].suit for trick in complete),
+        gone=sort_hand(card for trick in complete for card in trick.cards),
+        voids=_voids(state.tricks),
     )
 
 
@@ -116,6 +127,16 @@ def _visible_hands(
         if rules.dummy_sees_all and viewer is state.contract.dummy:
             seen.update(Seat)
     return {seat: state.hands[seat.index] for seat in Seat if seat in seen}
+
+
+def _voids(tricks: tuple[Trick, ...]) -> dict[Seat, tuple[Suit, ...]]:
+    """The suits that each hand failed to follow, in the order of suits; no entry for none."""
+    shown: dict[Seat, set[Suit]] = {}
+    for trick in tricks:
+        for seat, card in zip(trick.leader.order(), trick.cards, strict=False):
+            if trick.led is not None and card.suit is not trick.led:
+                shown.setdefault(seat, set()).add(trick.led)
+    return {seat: tuple(s for s in Suit if s in shown[seat]) for seat in Seat if seat in shown}
 
 
 def _laid(trick: Trick) -> tuple[PlayedCard, ...]:
