@@ -32,13 +32,16 @@ help:
 # change does not keep anybody from installing the Python side.
 
 $(UV_STAMP):
+	@echo "rekontra: setting up the tools, once"
 	@scripts/get-uv $(UV_VERSION)
 
 .venv/.run: pyproject.toml uv.lock $(UV_STAMP)
+	@echo "rekontra: setting up the packages"
 	@REKONTRA_CLIENT=skip $(UV) sync --frozen --quiet --inexact --no-default-groups --group client
 	@touch $@
 
 .venv/.dev: pyproject.toml uv.lock $(UV_STAMP)
+	@echo "rekontra: setting up the packages and the tools of development"
 	@REKONTRA_CLIENT=skip $(UV) sync --frozen --quiet
 	@touch .venv/.run $@
 
