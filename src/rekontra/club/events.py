@@ -20,10 +20,10 @@ class TableOpened(_Event, tag="opened"):
 
 
 class Seated(_Event, tag="seated"):
-    """A person took this seat, or a bot when `person` is empty."""
+    """A person or a bot took this seat; a bot's name is its number."""
 
     seat: Seat
-    person: str
+    player: str
     name: str
 
 
@@ -45,6 +45,12 @@ class SeatsSwapped(_Event, tag="swapped"):
 
     first: Seat
     second: Seat
+
+
+class HostChanged(_Event, tag="host_changed"):
+    """Another person is the host now."""
+
+    host: str
 
 
 class ProfileSet(_Event, tag="profile_set"):
@@ -105,6 +111,7 @@ TableEvent = (
     | SeatLeft
     | Renamed
     | SeatsSwapped
+    | HostChanged
     | ProfileSet
     | MatchStarted
     | Dealt
@@ -117,18 +124,33 @@ TableEvent = (
 )
 
 
+class SomebodySat(_Event, tag="sat"):
+    """What everybody may know of Seated."""
+
+    seat: Seat
+    name: str
+    bot: bool
+
+
+class HostGiven(_Event, tag="host_given"):
+    """What everybody may know of HostChanged: where the new host sits."""
+
+    seat: Seat | None
+
+
 class DealBegan(_Event, tag="deal_began"):
-    """What everybody may know of a Dealt event: its number and dealer."""
+    """What everybody may know of Dealt: the number of the deal and its dealer."""
 
     number: int
     dealer: Seat
 
 
 ShownEvent = (
-    Seated
+    SomebodySat
     | SeatLeft
     | Renamed
     | SeatsSwapped
+    | HostGiven
     | ProfileSet
     | MatchStarted
     | DealBegan

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from rekontra.club.events import TableEvent
+from rekontra.club.events import ShownEvent, TableEvent
+from rekontra.club.views import SheetView, TableView
 from rekontra.game import Card, Seat
 
 
@@ -51,6 +52,9 @@ class Store(Protocol):
         answer is the old one. Raises Conflict when the stream is no longer at `expected`.
         """
 
+    async def answer(self, stream: str, actor: str, command: str) -> int | None:
+        """The last seq of a command that this actor has sent before, None for a new one."""
+
     async def read(self, stream: str, after: int = 0) -> list[Recorded]:
         """The events of a stream with a seq greater than `after`, in order."""
 
@@ -59,6 +63,18 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finish what is under way and let go of the files."""
+
+
+class Watcher(Protocol):
+    """Somebody who is shown a table as long as he is subscribed; showing never waits."""
+
+    person: str
+
+    def show(self, v: int, view: TableView, event: ShownEvent | None) -> None:
+        """The table after the event that has the number `v`."""
+
+    def score(self, v: int, sheet: SheetView) -> None:
+        """The score sheet, when it has changed."""
 
 
 class Clock(Protocol):

@@ -41,7 +41,7 @@ class Permission(Enum):
 
 
 class SeatView(Struct, frozen=True):
-    """Who sits on a seat: a person's or a bot's name, and whether a person is connected."""
+    """Who sits on a seat; a bot's name is its number, and `online` tells whether a person is here."""
 
     name: str
     bot: bool = False
@@ -83,18 +83,22 @@ class FinishedMatch(Struct, frozen=True):
 
     number: int
     form: Form
-    names: Mapping[Seat, str]
+    players: Mapping[Seat, SeatView]
     totals: Mapping[Side, int]
     settlement: Mapping[Side, int]
 
 
 class SheetView(Struct, frozen=True):
-    """The whole score of a table: house rules, the sheet of the match, earlier matches."""
+    """The whole score of a table: house rules, the sheet of the match, earlier matches.
+
+    `seat` is the viewer's own, `players` those of this match (who sits there now before it starts).
+    """
 
     table: str
     profile: Profile
     preset: str
-    names: Mapping[Seat, str | None]
+    seat: Seat | None
+    players: Mapping[Seat, SeatView | None]
     match: int
     sheet: Sheet | None
     standing: Standing | None

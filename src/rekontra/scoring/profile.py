@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from rekontra.game import LastTrick, PlayRules
+
 
 class Form(Enum):
     """How a match is scored."""
@@ -164,3 +166,10 @@ class Profile:
     players: int = 4
     rotation: Rotation = Rotation.CUT
     individual_total: IndividualTotal = IndividualTotal.UNITS
+    last_trick: LastTrick = LastTrick.LAW
+    dummy_sees_all: bool = False
+
+    @property
+    def play_rules(self) -> PlayRules:
+        """The part of the profile that the play of a deal depends on."""
+        return PlayRules(self.last_trick, self.dummy_sees_all)

@@ -1,0 +1,312 @@
+"""What an action at a table does: pure decisions, with chance handed in."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rekontra.club.actions import (
+    AddBot,
+    ClaimHonours,
+    FillBots,
+    Leave,
+    MakeCall,
+    NextDeal,
+    Pause,
+    PlayCard,
+    Rename,
+    Resume,
+    SetProfile,
+    Sit,
+    StartMatch,
+    StopMatch,
+    SwapSeats,
+    TableAction,
+    Unseat,
+)
+from rekontra.club.errors import ClubReason
+from rekontra.club.events import (
+    CallMade,
+    CardPlayed,
+    Dealt,
+    HonoursClaimed,
+    HostChanged,
+    MatchStarted,
+    MatchStopped,
+    Paused,
+    ProfileSet,
+    Renamed,
+    Resumed,
+    Seated,
+    SeatLeft,
+    SeatsSwapped,
+    TableEvent,
+    TableOpened,
+)
+from rekontra.club.table import BOT, Player, Table, evolve_table, held_honours
+from rekontra.club.views import Permission, TablePhase
+from rekontra.contests import play_match
+from rekontra.game import (
+    Called,
+    Card,
+    Deal,
+    Illegal,
+    Phase,
+    Seat,
+    decide,
+    hands_from_pack,
+)
+from rekontra.scoring import (
+    FirstDealer,
+    Form,
+    HonoursClaim,
+    Profile,
+    Standing,
+    Tour,
+    check_profile,
+)
+
+NAME_LENGTH = 24
+PLAYED_FORMS = frozenset(Form)
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """What was drawn for a decision that may need it: a shuffled pack and a seat."""
+
+    pack: tuple[Card, ...]
+    cut: Seat
+
+
+Guard = Callable[[Table, str], ClubReason | None]
+
+
+def _host(table: Table, actor: str) -> ClubReason | None:
+    return None if actor == table.host else ClubReason.HOST_ONLY
+
+
+def _seated(table: Table, actor: str) -> ClubReason | None:
+    return ClubReason.NOT_SEATED if table.seat_of(actor) is None else None
+
+
+def _between_matches(table: Table, actor: str) -> ClubReason | None:
+    return ClubReason.MATCH_RUNNING if table.in_match else None
+
+
+def _in_match(table: Table, actor: str) -> ClubReason | None:
+    return None if table.in_match else ClubReason.NO_MATCH
+
+
+def _in_deal(table: Table, actor: str) -> ClubReason | None:
+    return None if table.phase is TablePhase.DEAL else ClubReason.NO_DEAL
+
+
+def _between_deals(table: Table, actor: str) -> ClubReason | None:
+    return ClubReason.DEAL_RUNNING if table.phase is TablePhase.DEAL else None
+
+
+def _running(table: Table, actor: str) -> ClubReason | None:
+    return ClubReason.PAUSED if table.paused else None
+
+
+def _halted(table: Table, actor: str) -> ClubReason | None:
+    return None if table.paused else ClubReason.NOT_PAUSED
+
+
+def _full(table: Table, actor: str) -> ClubReason | None:
+    return ClubReason.SEATS_EMPTY if table.free else None
+
+
+def _has_free(table: Table, actor: str) -> ClubReason | None:
+    return None if table.free else ClubReason.TABLE_FULL
+
+
+def _room_for_person(table: Table, actor: str) -> ClubReason | None:
+    taken = [player for player in table.seats.values() if player and not player.is_bot]
+    return ClubReason.TABLE_FULL if len(taken) == len(table.seats) else None
+
+
+def _may_claim(table: Table, actor: str) -> ClubReason | None:
+    """Honours are claimed by their holder in the window that the house rules name.
+
+    After the auction means before the holder has played a card; after the play, before the next deal.
+    """
+    award, seat = held_honours(table), table.seat_of(actor)
+    if award is None or award[0] is not seat or table.claimed or not table.match or not table.deal:
+        return ClubReason.NO_HONOURS
+    if table.match.profile.honours_claim is HonoursClaim.AFTER_PLAY:
+        open_now = table.deal.phase is Phase.OVER
+    elif table.match.profile.honours_claim is HonoursClaim.AFTER_AUCTION:
+        open_now = len(table.deal.hands[award[0].index]) == 13
+    else:
+        open_now = False
+    return None if open_now else ClubReason.NO_HONOURS
+
+
+GUARDS: dict[Permission, tuple[Guard, ...]] = {
+    Permission.SIT: (_room_for_person,),
+    Permission.LEAVE: (_seated,),
+    Permission.RENAME: (_seated,),
+    Permission.ADD_BOT: (_host, _has_free),
+    Permission.FILL_BOTS: (_host, _has_free),
+    Permission.UNSEAT: (_host,),
+    Permission.SWAP_SEATS: (_host, _between_matches),
+    Permission.SET_PROFILE: (_host, _between_matches),
+    Permission.START_MATCH: (_host, _between_matches, _full),
+    Permission.NEXT_DEAL: (_seated, _in_match, _between_deals, _running, _full),
+    Permission.STOP_MATCH: (_host, _in_match),
+    Permission.PAUSE: (_host, _in_match, _running),
+    Permission.RESUME: (_host, _halted),
+    Permission.CLAIM_HONOURS: (_seated, _may_claim),
+}
+
+
+def permissions(table: Table, actor: str) -> tuple[Permission, ...]:
+    """What this person may do now, apart from calls and cards."""
+    return tuple(
+        permission
+        for permission, guards in GUARDS.items()
+        if all(guard(table, actor) is None for guard in guards)
+    )
+
+
+def _require(table: Table, actor: str, *guards: Guard) -> None:
+    for guard in guards:
+        reason = guard(table, actor)
+        if reason is not None:
+            raise Illegal(reason)
+
+
+def open_table(host: str, profile: Profile) -> TableOpened:
+    """The first event of a table; raises Illegal for house rules that contradict each other."""
+    _check_played(profile)
+    return TableOpened(host, profile)
+
+
+def _check_played(profile: Profile) -> None:
+    check_profile(profile)
+    if profile.form not in PLAYED_FORMS or profile.tour is not Tour.OFF or profile.players != 4:
+        raise Illegal(ClubReason.FORM_NOT_PLAYED)
+
+
+def decide_table(
+    table: Table, actor: str, action: TableAction, chance: Chance
+) -> tuple[TableEvent, ...]:
+    """What this action of this person or bot does; raises Illegal with the reason."""
+    if isinstance(action, MakeCall | PlayCard):
+        return (_move(table, actor, action),)
+    permission = Permission(action.__struct_config__.tag)
+    _require(table, actor, *GUARDS[permission])
+    match action:
+        case Sit():
+            return _sit(table, actor, action)
+        case Leave():
+            return _leave(table, _seat_of(table, actor))
+        case Rename():
+            return (Renamed(_seat_of(table, actor), _name(table, actor, action.name)),)
+        case AddBot():
+            if table.seats[action.seat] is not None:
+                raise Illegal(ClubReason.SEAT_TAKEN)
+            return _bots(table, (action.seat,))
+        case FillBots():
+            return _bots(table, table.free)
+        case Unseat():
+            return _leave(table, action.seat)
+        case SwapSeats():
+            return (SeatsSwapped(action.first, action.second),)
+        case SetProfile():
+            _check_played(action.profile)
+            return (ProfileSet(action.profile),)
+        case StartMatch():
+            return _start(table, chance)
+        case NextDeal():
+            assert table.match is not None
+            return (_deal(table.match.standing, chance),)
+        case StopMatch():
+            return (MatchStopped(),)
+        case Pause():
+            return (Paused(),)
+        case Resume():
+            return (Resumed(),)
+        case ClaimHonours():
+            return (HonoursClaimed(_seat_of(table, actor)),)
+
+
+def _move(table: Table, actor: str, action: MakeCall | PlayCard) -> TableEvent:
+    _require(table, actor, _seated, _in_deal, _running)
+    assert table.deal is not None
+    move = action.call if isinstance(action, MakeCall) else action.card
+    event = decide(table.deal, _seat_of(table, actor), move)
+    if isinstance(event, Called):
+        return CallMade(event.seat, event.call)
+    return CardPlayed(event.seat, event.card)
+
+
+def _seat_of(table: Table, actor: str) -> Seat:
+    seat = table.seat_of(actor)
+    assert seat is not None
+    return seat
+
+
+def _sit(table: Table, actor: str, action: Sit) -> tuple[TableEvent, ...]:
+    holder = table.seats[action.seat]
+    if holder is not None and not holder.is_bot:
+        raise Illegal(ClubReason.SEAT_TAKEN)
+    seen = table.seen.get(actor, action.seat)
+    if table.phase is TablePhase.DEAL and seen is not action.seat:
+        raise Illegal(ClubReason.HAND_SEEN)
+    name = _name(table, actor, action.name)
+    old = table.seat_of(actor)
+    left = () if old is None else (SeatLeft(old),)
+    return (*left, Seated(action.seat, actor, name))
+
+
+def _name(table: Table, actor: str, text: str) -> str:
+    """The name as it will be shown: normal form, no control signs, single spaces."""
+    shown = "".join(
+        sign if sign.isprintable() else " " for sign in unicodedata.normalize("NFC", text)
+    )
+    name = " ".join(shown.split())
+    if not name:
+        raise Illegal(ClubReason.NAME_EMPTY)
+    if len(name) > NAME_LENGTH:
+        raise Illegal(ClubReason.NAME_TOO_LONG, most=NAME_LENGTH)
+    for player in table.seats.values():
+        other = player is not None and player.id != actor and not player.is_bot
+        if player and other and player.name.casefold() == name.casefold():
+            raise Illegal(ClubReason.NAME_TAKEN, name=name)
+    return name
+
+
+def _leave(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
+    """The seat becomes free; a host who leaves hands the table to the next person seated."""
+    leaving = table.seats[seat]
+    if leaving is None:
+        raise Illegal(ClubReason.SEAT_FREE)
+    if leaving.id != table.host:
+        return (SeatLeft(seat),)
+    others = (table.seats[other] for other in seat.order()[1:])
+    heir = next((player for player in others if player and not player.is_bot), None)
+    return (SeatLeft(seat),) if heir is None else (SeatLeft(seat), HostChanged(heir.id))
+
+
+def _bots(table: Table, seats: tuple[Seat, ...]) -> tuple[TableEvent, ...]:
+    taken = {player.id for player in table.seats.values() if player}
+    numbers = (str(n) for n in range(1, 9) if f"{BOT}{n}" not in taken)
+    return tuple(Seated(seat, BOT + n, n) for seat, n in zip(seats, numbers, strict=False))
+
+
+def _start(table: Table, chance: Chance) -> tuple[TableEvent, ...]:
+    profile = table.profile
+    first = Seat.N if profile.first_dealer is FirstDealer.NORTH else chance.cut
+    standing = play_match(profile, first).standing
+    return (MatchStarted(profile, first), _deal(standing, chance))
+
+
+def _deal(standing: Standing, chance: Chance) -> Dealt:
+    hands = hands_from_pack(chance.pack, standing.dealer)
+    return Dealt(standing.number, Deal(standing.dealer, standing.vulnerable, hands))
+
+
+__all__ = ["Chance", "Player", "decide_table", "evolve_table", "open_table", "permissions"]

@@ -1,0 +1,34 @@
+"""Why the club refuses something; each code is a sentence in the language files."""
+
+from enum import Enum
+
+
+class ClubReason(Enum):
+    """A reason of the table, beside those of the deal and of the score."""
+
+    HOST_ONLY = "host-only"
+    NOT_SEATED = "not-seated"
+    MATCH_RUNNING = "match-running"
+    NO_MATCH = "no-match"
+    DEAL_RUNNING = "deal-running"
+    NO_DEAL = "no-deal"
+    PAUSED = "paused"
+    NOT_PAUSED = "not-paused"
+    SEATS_EMPTY = "seats-empty"
+    SEAT_TAKEN = "seat-taken"
+    SEAT_FREE = "seat-free"
+    TABLE_FULL = "table-full"
+    NAME_TAKEN = "name-taken"
+    NAME_EMPTY = "name-empty"
+    NAME_TOO_LONG = "name-too-long"
+    HAND_SEEN = "hand-seen"
+    NO_HONOURS = "no-honours"
+    FORM_NOT_PLAYED = "form-not-played"
+
+
+class Stale(Exception):
+    """The action was meant for a moment that has passed."""
+
+
+class UnknownTable(Exception):
+    """No table has this name."""

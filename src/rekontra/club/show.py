@@ -1,0 +1,103 @@
+"""What each viewer may see of a table: views and events built from nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from msgspec import structs
+
+from rekontra.club.decide import permissions
+from rekontra.club.events import (
+    DealBegan,
+    Dealt,
+    HostChanged,
+    HostGiven,
+    Seated,
+    ShownEvent,
+    SomebodySat,
+    TableEvent,
+    TableOpened,
+)
+from rekontra.club.table import BOT, Player, Table, shown
+from rekontra.club.views import LastDeal, SeatView, SheetView, TablePhase, TableView
+from rekontra.game import Seat, view
+from rekontra.scoring import preset_name
+
+
+def table_view(table: Table, viewer: str, online: Collection[str]) -> TableView:
+    """The table as this person sees it; `online` are the persons now connected."""
+    seat = table.seat_of(viewer)
+    profile = table.profile
+    return TableView(
+        table=table.id,
+        phase=table.phase,
+        seat=seat,
+        host=viewer == table.host,
+        seats={place: _seat_view(table, player, online) for place, player in table.seats.items()},
+        form=profile.form,
+        preset=preset_name(profile),
+        paused=table.paused,
+        match=table.number,
+        standing=table.match.standing if table.match else None,
+        deal=view(table.deal, seat, profile.play_rules) if table.deal else None,
+        last_deal=_last_deal(table),
+        may=permissions(table, viewer),
+    )
+
+
+def _seat_view(table: Table, player: Player | None, online: Collection[str]) -> SeatView | None:
+    if player is None:
+        return None
+    return structs.replace(shown(table, player), online=player.is_bot or player.id in online)
+
+
+def _last_deal(table: Table) -> LastDeal | None:
+    match = table.match
+    if match is None or not match.results or table.phase is TablePhase.DEAL or table.deal is None:
+        return None
+    last = len(match.results)
+    entries = tuple(entry for entry in match.sheet.entries if entry.deal == last)
+    return LastDeal(match.results[-1], entries)
+
+
+def sheet_view(table: Table, viewer: str) -> SheetView:
+    """The score of the table, the same for everybody but for whose seat is the viewer's."""
+    lineup = table.lineup if table.match else table.seats
+    profile = table.match.profile if table.match else table.profile
+    return SheetView(
+        table=table.id,
+        profile=profile,
+        preset=preset_name(profile),
+        seat=table.seat_of(viewer),
+        players={seat: shown(table, player) if player else None for seat, player in lineup.items()},
+        match=table.number,
+        sheet=table.match.sheet if table.match else None,
+        standing=table.match.standing if table.match else None,
+        earlier=table.earlier,
+    )
+
+
+def sheet_changed(before: Table, after: Table) -> bool:
+    """Whether the score sheet of a table has changed between two moments."""
+    return (
+        before.match is not after.match
+        or before.lineup is not after.lineup
+        or before.profile != after.profile
+        or (after.match is None and before.seats is not after.seats)
+    )
+
+
+def shown_event(table: Table, event: TableEvent) -> ShownEvent | None:
+    """What everybody may know of this event; `table` is the table after it."""
+    match event:
+        case TableOpened():
+            return None
+        case Seated():
+            return SomebodySat(event.seat, event.name, event.player.startswith(BOT))
+        case HostChanged():
+            seat: Seat | None = table.seat_of(event.host)
+            return HostGiven(seat)
+        case Dealt():
+            return DealBegan(event.number, event.deal.dealer)
+        case _:
+            return event

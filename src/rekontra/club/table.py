@@ -1,0 +1,225 @@
+"""A table: who sits where, the match and the deal; decided and evolved without any I/O."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from rekontra.club.events import (
+    CallMade,
+    CardPlayed,
+    Dealt,
+    HonoursClaimed,
+    HostChanged,
+    MatchStarted,
+    MatchStopped,
+    Paused,
+    ProfileSet,
+    Renamed,
+    Resumed,
+    Seated,
+    SeatLeft,
+    SeatsSwapped,
+    TableEvent,
+    TableOpened,
+)
+from rekontra.club.views import FinishedMatch, SeatView, TablePhase
+from rekontra.contests import Match, play_match
+from rekontra.game import Called, DealState, Phase, Played, Seat, evolve, start
+from rekontra.scoring import DealResult, Honours, HonoursClaim, Profile, honours_award
+
+BOT = "bot:"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody on a seat: `id` is a person's public id, or "bot:" and a number."""
+
+    id: str
+    name: str
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether this is a bot."""
+        return self.id.startswith(BOT)
+
+
+Seats = Mapping[Seat, Player | None]
+NOBODY: Seats = dict.fromkeys(Seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table at one moment of its log.
+
+    `match` is the one under way or just ended and `lineup` who plays it; `deal` is the deal in
+    progress or just ended, `claimed` the seat that has claimed honours on it, `seen` which hand each
+    person has held in it.
+    """
+
+    id: str
+    host: str = ""
+    seats: Seats = field(default_factory=lambda: NOBODY)
+    profile: Profile = Profile()
+    paused: bool = False
+    match: Match | None = None
+    number: int = 0
+    lineup: Seats = field(default_factory=lambda: NOBODY)
+    deal: DealState | None = None
+    claimed: Seat | None = None
+    seen: Mapping[str, Seat] = field(default_factory=dict)
+    earlier: tuple[FinishedMatch, ...] = ()
+
+    @property
+    def phase(self) -> TablePhase:
+        """Where the table is."""
+        if self.match is None:
+            return TablePhase.LOBBY
+        if self.deal is not None and self.deal.phase is not Phase.OVER and not self.match.over:
+            return TablePhase.DEAL
+        return TablePhase.OVER if self.match.over else TablePhase.BETWEEN
+
+    @property
+    def in_match(self) -> bool:
+        """Whether a match has begun and is not over."""
+        return self.match is not None and not self.match.over
+
+    def seat_of(self, actor: str) -> Seat | None:
+        """Where this person or bot sits."""
+        for seat, player in self.seats.items():
+            if player is not None and player.id == actor:
+                return seat
+        return None
+
+    @property
+    def free(self) -> tuple[Seat, ...]:
+        """The seats that nobody holds."""
+        return tuple(seat for seat, player in self.seats.items() if player is None)
+
+
+def evolve_table(table: Table, event: TableEvent) -> Table:
+    """The table after this event; never fails on what `decide` has allowed."""
+    match event:
+        case TableOpened():
+            return replace(table, host=event.host, profile=event.profile)
+        case Seated():
+            return _seat(table, event.seat, Player(event.player, event.name))
+        case SeatLeft():
+            return replace(table, seats={**table.seats, event.seat: None})
+        case Renamed():
+            player = table.seats[event.seat]
+            return _seat(table, event.seat, Player(player.id if player else "", event.name))
+        case SeatsSwapped():
+            first, second = table.seats[event.first], table.seats[event.second]
+            swapped = {**table.seats, event.first: second, event.second: first}
+            return replace(table, seats=swapped)
+        case HostChanged():
+            return replace(table, host=event.host)
+        case ProfileSet():
+            return replace(table, profile=event.profile)
+        case MatchStarted():
+            return _start_match(table, event)
+        case Dealt():
+            seen = {p.id: seat for seat, p in table.seats.items() if p is not None and not p.is_bot}
+            return replace(table, deal=start(event.deal), claimed=None, seen=seen)
+        case CallMade():
+            return _move(table, Called(event.seat, event.call))
+        case CardPlayed():
+            return _move(table, Played(event.seat, event.card))
+        case HonoursClaimed():
+            return _claim(table, event.seat)
+        case MatchStopped():
+            assert table.match is not None
+            return replace(table, match=table.match.stop(), deal=None, paused=False)
+        case Paused():
+            return replace(table, paused=True)
+        case Resumed():
+            return replace(table, paused=False)
+
+
+def _seat(table: Table, seat: Seat, player: Player) -> Table:
+    seats = {**table.seats, seat: player}
+    lineup = {**table.lineup, seat: player} if table.in_match else table.lineup
+    seen = table.seen
+    if table.phase is TablePhase.DEAL and not player.is_bot:
+        seen = {**seen, player.id: seat}
+    return replace(table, seats=seats, lineup=lineup, seen=seen)
+
+
+def _start_match(table: Table, event: MatchStarted) -> Table:
+    earlier = table.earlier
+    if table.match is not None and (table.match.results or table.match.stopped):
+        earlier = (*earlier, finished(table))
+    return replace(
+        table,
+        profile=event.profile,
+        match=play_match(event.profile, event.first_dealer),
+        number=table.number + 1,
+        lineup=table.seats,
+        earlier=earlier,
+        deal=None,
+        paused=False,
+    )
+
+
+def shown(table: Table, player: Player) -> SeatView:
+    """This player as everybody sees him."""
+    return SeatView(player.name, bot=player.is_bot, host=player.id == table.host)
+
+
+def finished(table: Table) -> FinishedMatch:
+    """The match of this table as it will be remembered."""
+    assert table.match is not None
+    sheet = table.match.sheet
+    return FinishedMatch(
+        number=table.number,
+        form=table.match.profile.form,
+        players={seat: shown(table, player) for seat, player in table.lineup.items() if player},
+        totals=sheet.totals,
+        settlement=sheet.settlement,
+    )
+
+
+def _move(table: Table, event: Called | Played) -> Table:
+    assert table.deal is not None
+    deal = evolve(table.deal, event)
+    moved = replace(table, deal=deal)
+    if deal.phase is not Phase.OVER:
+        return moved
+    assert table.match is not None
+    return replace(moved, match=table.match.add(_result(moved)))
+
+
+def _claim(table: Table, seat: Seat) -> Table:
+    claimed = replace(table, claimed=seat)
+    if table.deal is None or table.deal.phase is not Phase.OVER:
+        return claimed
+    assert table.match is not None
+    match = table.match
+    results = (*match.results[:-1], _result(claimed))
+    return replace(claimed, match=play_match(match.profile, match.first_dealer, results))
+
+
+def held_honours(table: Table) -> tuple[Seat, int] | None:
+    """The seat that was dealt honours on the deal of this table, and what they are worth."""
+    deal = table.deal
+    if deal is None or deal.contract is None or table.match is None:
+        return None
+    if not table.match.profile.honours:
+        return None
+    return honours_award(deal.deal.hands, deal.contract.strain)
+
+
+def _result(table: Table) -> DealResult:
+    deal = table.deal
+    assert deal is not None and table.match is not None
+    if deal.contract is None:
+        return DealResult()
+    award = held_honours(table)
+    honours = None
+    if award is not None:
+        seat, points = award
+        automatic = table.match.profile.honours_claim is HonoursClaim.AUTO
+        if automatic or table.claimed is seat:
+            honours = Honours(seat.side, points)
+    return DealResult(deal.contract, deal.tricks_made or 0, honours)
