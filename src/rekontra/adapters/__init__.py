@@ -1,1 +1,1 @@
-"""The ports of the club made real: store, codec, dealer."""
+"""The ports of the club made real: the log, its codec, the dealer, the clock."""
