@@ -183,11 +183,13 @@ def _system_node() -> tuple[str, list[str]]:
 
 
 def _run(command: list[str], *, cwd: Path, node: str, failure: str) -> None:
-    path = os.pathsep.join([str(Path(node).parent), os.environ.get("PATH", "")])
+    environment = {
+        **os.environ,
+        "PATH": os.pathsep.join([str(Path(node).parent), os.environ.get("PATH", "")]),
+        "npm_config_update_notifier": "false",
+    }
     # Standard output belongs to the build frontend, which reads the name of the wheel there.
-    done = subprocess.run(
-        command, cwd=cwd, env={**os.environ, "PATH": path}, stdout=sys.stderr, check=False
-    )
+    done = subprocess.run(command, cwd=cwd, env=environment, stdout=sys.stderr, check=False)
     if done.returncode != 0:
         raise ClientError(f"{failure} (exit code {done.returncode}).")
 

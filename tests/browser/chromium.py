@@ -255,7 +255,9 @@ def _unpack(program: Path, folder: Path) -> Path:
     fresh.mkdir()
     for name in ("al2023", "fonts", "swiftshader"):
         with tarfile.open(fileobj=io.BytesIO(_unbrotli(program, packed / f"{name}.tar.br"))) as tar:
-            tar.extractall(fresh, filter="data")
+            # Python 3.11.2, which Debian 12 has, knows no filter yet.
+            tar.extraction_filter = getattr(tarfile, "data_filter", None)
+            tar.extractall(fresh)
     (fresh / "chromium").write_bytes(_unbrotli(program, packed / "chromium.br"))
     (fresh / "chromium").chmod(0o755)
     return fresh
