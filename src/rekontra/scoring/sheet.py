@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from enum import Enum
 
 from rekontra.game import Contract, Seat, Side
@@ -46,8 +46,9 @@ class Entry:
     """One number on the sheet: `points` is `factor` times the sum of its terms, always above 0.
 
     `deal` is the place of the deal in the list of results, from 1, or None for what is written when
-    the match ends. `game` numbers, from 1, the game towards which an entry below the line counts.
-    `option` names the house rule behind the number, when one decided it.
+    the match ends and no deal earned it. `game` numbers, from 1, the game of the match (of either
+    side) towards which an entry below the line counts, None where nothing is carried. `option`
+    names the field of the profile that decided the number, when it is not at its default.
     """
 
     side: Side
@@ -80,8 +81,11 @@ class DealResult:
 
 @dataclass(frozen=True, slots=True)
 class DealLine:
-    """A deal on the sheet: its number (None when it was not counted), setting, result, and
-    the games and legs of both sides after it. `game_to` is the side that made a game on it."""
+    """A deal on the sheet: its setting, its result, games and legs of both sides after it.
+
+    `number` is None when it was not counted. `game_to` is the side that made a game on it, after
+    which the line is drawn; always None where every deal stands alone.
+    """
 
     number: int | None
     dealer: Seat
@@ -96,8 +100,10 @@ class DealLine:
 class Sheet:
     """A match as written down: entries in the order they arose, totals, and the settlement.
 
-    `settlement` is in units, positive for the side that receives; `winner` is the side with more
-    points, None at equality or while the match goes on; `rubber_to` the side with two games.
+    `settlement` is in units, positive for the side that receives, 0 while the match goes on;
+    `money` is that times the stake, for each player. `winner` is the side with more points, None at
+    equality or while the match goes on; `rubber_to` the side with two games; `rubber_winner` the
+    one of the two whose name the rubber bears by the profile, None at Chicago.
     """
 
     entries: tuple[Entry, ...]
@@ -108,13 +114,16 @@ class Sheet:
     settlement: Mapping[Side, int]
     winner: Side | None
     rubber_to: Side | None
+    rubber_winner: Side | None = None
+    money: Mapping[Side, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
     """The score a deal is played at: its number, dealer, vulnerability, games, legs, totals.
 
-    `deals` is the length of the match in deals, None where the score decides it.
+    `deals` is the length of the match in deals, None where the score decides it. Once a match is
+    played out, number, dealer and vulnerability are those of its last deal.
     """
 
     number: int
@@ -124,3 +133,18 @@ class Standing:
     games: Mapping[Side, int]
     legs: Mapping[Side, int]
     totals: Mapping[Side, int]
+
+
+def add_up(entries: Iterable[Entry]) -> dict[Side, int]:
+    """The total of each side."""
+    totals = dict.fromkeys(Side, 0)
+    for entry in entries:
+        totals[entry.side] += entry.points
+    return totals
+
+
+def leader(totals: Mapping[Side, int]) -> Side | None:
+    """The side with more points, None at equality."""
+    if totals[Side.NS] == totals[Side.EW]:
+        return None
+    return Side.NS if totals[Side.NS] > totals[Side.EW] else Side.EW
