@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from types import UnionType
 from typing import Any, get_args
 
 import msgspec
@@ -29,21 +28,25 @@ class Entry:
 
 
 class Codec:
-    """Turns the events of one union into entries and back.
+    """Turns events of certain kinds into entries and back.
 
     `upcasters` holds for a kind the functions that lift its body from version 1 to 2, from 2 to 3
     and so on, so the version written today is one more than their number. They are pure and may
     change the dict they are given.
     """
 
-    def __init__(self, events: UnionType, upcasters: Mapping[str, tuple[Upcaster, ...]]) -> None:
+    def __init__(
+        self,
+        kinds: Iterable[type[msgspec.Struct]],
+        upcasters: Mapping[str, tuple[Upcaster, ...]],
+    ) -> None:
         self._encoder = msgspec.json.Encoder()
         self._decoders: dict[str, msgspec.json.Decoder[Any]] = {}
-        self._types: dict[str, type] = {}
-        for kind_type in get_args(events):
-            kind = kind_type.__struct_config__.tag
-            self._types[kind] = kind_type
-            self._decoders[kind] = msgspec.json.Decoder(kind_type)
+        self._types: dict[str, type[msgspec.Struct]] = {}
+        for event_type in kinds:
+            kind = str(event_type.__struct_config__.tag)
+            self._types[kind] = event_type
+            self._decoders[kind] = msgspec.json.Decoder(event_type)
         unknown = upcasters.keys() - self._types.keys()
         if unknown:
             raise ValueError(f"upcasters for kinds that do not exist: {sorted(unknown)}")
@@ -55,13 +58,13 @@ class Codec:
         return {kind: len(steps) + 1 for kind, steps in self._upcasters.items()}
 
     def encode(self, event: msgspec.Struct) -> Entry:
-        """The entry for an event of the union."""
+        """The entry for an event of one of the kinds."""
         kind = str(event.__struct_config__.tag)
         version = len(self._upcasters[kind]) + 1
         return Entry(kind, version, self._encoder.encode(event).decode())
 
     def decode(self, entry: Entry, stream: str, seq: int) -> Any:
-        """The event of an entry; `stream` and `seq` are for the text of UnreadableEvent."""
+        """The event of an entry; raises UnreadableEvent, which names `stream` and `seq`."""
         where = f"event {seq} of {stream}"
         decoder = self._decoders.get(entry.kind)
         if decoder is None:
@@ -89,4 +92,4 @@ class Codec:
 # Change the shape of an event in club/events.py, and the step from the old one comes here.
 UPCASTERS: dict[str, tuple[Upcaster, ...]] = {}
 
-TABLE_EVENTS = Codec(TableEvent, UPCASTERS)
+TABLE_EVENTS = Codec(get_args(TableEvent), UPCASTERS)
