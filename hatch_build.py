@@ -228,13 +228,17 @@ def check_client(root: Path) -> None:
 
 
 def run_npm(root: Path, words: list[str]) -> None:
-    """Run npm in ``frontend/`` with the project's own Node.
+    """Run npm in ``frontend/`` with the project's own Node; a script finds its modules there.
 
     Raises:
         ClientError: if npm fails.
     """
+    frontend = root / "frontend"
     node, npm = _find_node()
-    _run([*npm, *words], cwd=root / "frontend", node=node, failure="npm failed")
+    if words[:1] == ["run"]:
+        with _one_at_a_time(root):
+            install_modules(frontend, node, npm)
+    _run([*npm, *words], cwd=frontend, node=node, failure="npm failed")
 
 
 def main(words: list[str]) -> int:
