@@ -73,6 +73,7 @@ format: .venv/.dev
 client-types: .venv/.dev
 	@$(BIN)/python -m rekontra.web.schema >.venv/protocol.json
 	@$(BIN)/python hatch_build.py npm run --silent types -- -i ../.venv/protocol.json -o src/protocol.ts
+	@$(BIN)/python scripts/message_ids.py
 
 dev: .venv/.run
 	@$(BIN)/python hatch_build.py npm run dev -- $(ARGS)

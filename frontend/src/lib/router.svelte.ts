@@ -1,0 +1,49 @@
+export type Route =
+  | { page: "home" }
+  | { page: "table"; table: string }
+  | { page: "sheet"; table: string }
+  | { page: "lost" };
+
+function routeOf(path: string): Route {
+  if (path === "/") return { page: "home" };
+  const [, table, sheet] = /^\/t\/([^/]+?)(\/sheet)?\/?$/.exec(path) ?? [];
+  if (table === undefined) return { page: "lost" };
+  return { page: sheet === undefined ? "table" : "sheet", table: decodeURIComponent(table) };
+}
+
+/** Which page is shown; links of the same origin are followed without loading anew. */
+class Router {
+  #route: Route = $state(routeOf(location.pathname));
+
+  constructor() {
+    addEventListener("popstate", () => this.#follow());
+    document.addEventListener("click", (event) => this.#click(event));
+  }
+
+  get route(): Route {
+    return this.#route;
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.#follow();
+    scrollTo(0, 0);
+  }
+
+  #follow(): void {
+    this.#route = routeOf(location.pathname);
+  }
+
+  #click(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (link === null || link.target !== "" || link.origin !== location.origin) return;
+    if (link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+    if (link.hash !== "" && link.pathname === location.pathname) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search);
+  }
+}
+
+export const router = new Router();
