@@ -6,7 +6,7 @@ offer and read them without knowing the enums.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
@@ -61,8 +61,8 @@ class Option:
     def allowed(self) -> str:
         """The allowed values in words for an error message.
 
-        >>> OPTIONS["unit"].allowed, OPTIONS["stake"].allowed, OPTIONS["honours"].allowed
-        ('100, 10, 1', '0 to 1000000', 'false, true')
+        >>> [find_option(name).allowed for name in ("unit", "stake", "honours")]
+        ['100, 10, 1', '0 to 1000000', 'false, true']
         """
         if self.bounds is not None:
             return f"{self.bounds[0]} to {self.bounds[1]}"
@@ -108,53 +108,55 @@ def _option(
     return Option(name, forms, values, plain(default), bounds, needs)
 
 
-OPTIONS: Mapping[str, Option] = {
-    option.name: option
-    for option in (
-        _option("form", _ALL),
-        _option("honours", _ALL, False, True),
-        _option("honours_claim", _ALL, needs=_WITH_HONOURS),
-        _option("rubber_premium_scheme", _RUBBER),
-        _option("final_game_also", _RUBBER, False, True, needs=_PREMIUM_200),
-        _option("rubber_2_0", _RUBBER, 700, 750, needs=_PREMIUM_AT_END),
-        _option("rubber_2_1", _RUBBER, 500, needs=_PREMIUM_AT_END),
-        _option("insult_doubled", _ALL, 50),
-        _option("insult_redoubled", _ALL, 100, 50),
-        _option("nv_doubled_undertricks", _ALL),
-        _option("unfinished_game", _RUBBER, 300, 0),
-        _option("unfinished_part", _RUBBER, 100, 50),
-        _option("unfinished_reading", _RUBBER),
-        _option("unit", _ALL, 100, 10, 1, needs=_ROUNDED),
-        _option("round", _ALL),
-        _option("stake", _ALL, 0, bounds=(0, 1_000_000)),
-        _option("rubber_winner", _RUBBER),
-        _option("tour", _RUBBER),
-        _option("tour_order", _RUBBER, needs=_IN_A_TOUR),
-        _option("tour_dealer", _RUBBER, needs=_IN_A_TOUR),
-        _option("vul_scheme", _BOTH_CHICAGOS),
-        _option("fourth_deal_part", _CHICAGO),
-        _option("passed_out", _BOTH_CHICAGOS),
-        _option("first_dealer", _ALL),
-        _option("players", _BOTH_CHICAGOS, 4, 5, 6, 7),
-        _option("rotation", _BOTH_CHICAGOS, needs=Need("players", (6, 7))),
-        _option("individual_total", _BOTH_CHICAGOS),
-        _option("last_trick", _ALL),
-        _option("dummy_sees_all", _ALL, False, True),
-    )
-}
-"""Every option by the name of its field, in the order of the profile."""
+OPTIONS: tuple[Option, ...] = (
+    _option("form", _ALL),
+    _option("honours", _ALL, False, True),
+    _option("honours_claim", _ALL, needs=_WITH_HONOURS),
+    _option("rubber_premium_scheme", _RUBBER),
+    _option("final_game_also", _RUBBER, False, True, needs=_PREMIUM_200),
+    _option("rubber_2_0", _RUBBER, 700, 750, needs=_PREMIUM_AT_END),
+    _option("rubber_2_1", _RUBBER, 500, needs=_PREMIUM_AT_END),
+    _option("insult_doubled", _ALL, 50),
+    _option("insult_redoubled", _ALL, 100, 50),
+    _option("nv_doubled_undertricks", _ALL),
+    _option("unfinished_game", _RUBBER, 300, 0),
+    _option("unfinished_part", _RUBBER, 100, 50),
+    _option("unfinished_reading", _RUBBER),
+    _option("unit", _ALL, 100, 10, 1, needs=_ROUNDED),
+    _option("round", _ALL),
+    _option("stake", _ALL, 0, bounds=(0, 1_000_000)),
+    _option("rubber_winner", _RUBBER),
+    _option("tour", _RUBBER),
+    _option("tour_order", _RUBBER, needs=_IN_A_TOUR),
+    _option("tour_dealer", _RUBBER, needs=_IN_A_TOUR),
+    _option("vul_scheme", _BOTH_CHICAGOS),
+    _option("fourth_deal_part", _CHICAGO),
+    _option("passed_out", _BOTH_CHICAGOS),
+    _option("first_dealer", _ALL),
+    _option("players", _BOTH_CHICAGOS, 4, 5, 6, 7),
+    _option("rotation", _BOTH_CHICAGOS, needs=Need("players", (6, 7))),
+    _option("individual_total", _BOTH_CHICAGOS),
+    _option("last_trick", _ALL),
+    _option("dummy_sees_all", _ALL, False, True),
+)
+"""Every option, one for each field of the profile and in its order."""
+
+_BY_NAME = {option.name: option for option in OPTIONS}
+
+
+def find_option(name: str) -> Option:
+    """The option of this name; raises KeyError when there is none."""
+    return _BY_NAME[name]
 
 
 def options_of(form: Form) -> tuple[Option, ...]:
     """The options that count in this form, `form` itself left out."""
-    return tuple(
-        option for option in OPTIONS.values() if form in option.forms and option.name != "form"
-    )
+    return tuple(each for each in OPTIONS if form in each.forms and each.name != "form")
 
 
 def plain_options(profile: Profile) -> dict[str, Plain]:
     """All options of a profile as plain values; `parse_profile` reads them back."""
-    return {name: plain(getattr(profile, name)) for name in OPTIONS}
+    return {name: plain(getattr(profile, name)) for name in _BY_NAME}
 
 
 def with_option(profile: Profile, name: str, value: Plain) -> Profile:
@@ -170,7 +172,7 @@ def check_profile(profile: Profile) -> None:
     An option that does not count (in this form, or beside another option) must be at its default;
     `without_idle_options` puts it there. The details name `option`, and what is wrong with it.
     """
-    for option in OPTIONS.values():
+    for option in OPTIONS:
         value = plain(getattr(profile, option.name))
         if not option.allows(value):
             raise Illegal(
@@ -203,7 +205,7 @@ def without_idle_options(profile: Profile) -> Profile:
 
 def _idle(profile: Profile) -> Iterator[Option]:
     """The options away from their defaults that do not count in this profile."""
-    for option in OPTIONS.values():
+    for option in OPTIONS:
         if plain(getattr(profile, option.name)) != option.default and not _counts(option, profile):
             yield option
 

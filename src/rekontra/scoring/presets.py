@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rekontra.game import Unreadable
-from rekontra.scoring.options import OPTIONS, check_profile, with_option
+from rekontra.scoring.options import OPTIONS, check_profile, find_option, with_option
 from rekontra.scoring.profile import (
     FirstDealer,
     Form,
@@ -91,9 +91,11 @@ def _parse_preset(name: object) -> Profile:
 
 
 def _parse_option(profile: Profile, name: object, value: object) -> Profile:
-    option = OPTIONS.get(name) if isinstance(name, str) else None
-    if option is None:
-        raise Unreadable(f"option {name!r} is not one of {', '.join(OPTIONS)}")
+    try:
+        option = find_option(str(name))
+    except KeyError:
+        known = ", ".join(option.name for option in OPTIONS)
+        raise Unreadable(f"option {name!r} is not one of {known}") from None
     if not isinstance(value, bool | int | str) or not option.allows(value):
         raise Unreadable(f"option {option.name} cannot be {value!r}: allowed are {option.allowed}")
     return with_option(profile, option.name, value)
