@@ -28,6 +28,12 @@ help:
 	@echo "make docs     check the examples in the docs"
 	@echo "make clean    remove what was built; make distclean: the environments too"
 
+# An environment knows its own path; a folder that has moved gets a new one.
+HERE := $(shell cat .venv/.here 2>/dev/null)
+ifneq ($(filter-out $(CURDIR),$(HERE)),)
+$(shell rm -rf .venv)
+endif
+
 # The environments. The client is left to hatch_build.py, so that a client in the middle of a
 # change does not keep anybody from installing the Python side.
 
@@ -38,12 +44,12 @@ $(UV_STAMP):
 .venv/.run: pyproject.toml uv.lock $(UV_STAMP)
 	@echo "rekontra: setting up the packages"
 	@REKONTRA_CLIENT=skip $(UV) sync --frozen --quiet --inexact --no-default-groups --group client
-	@touch $@
+	@echo "$(CURDIR)" >.venv/.here && touch $@
 
 .venv/.dev: pyproject.toml uv.lock $(UV_STAMP)
 	@echo "rekontra: setting up the packages and the tools of development"
 	@REKONTRA_CLIENT=skip $(UV) sync --frozen --quiet
-	@touch .venv/.run $@
+	@echo "$(CURDIR)" >.venv/.here && touch .venv/.run $@
 
 client: .venv/.run
 	@$(BIN)/python hatch_build.py
