@@ -12,85 +12,85 @@ class _Action(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type")
     pass
 
 
-class Sit(_Action, tag="sit"):
+class Sit(_Action, frozen=True, tag="sit"):
     """Take a free seat under this name (or move to it, when already seated)."""
 
     seat: Seat
     name: str
 
 
-class Leave(_Action, tag="leave"):
+class Leave(_Action, frozen=True, tag="leave"):
     """Leave one's own seat."""
 
 
-class Rename(_Action, tag="rename"):
+class Rename(_Action, frozen=True, tag="rename"):
     """Change one's own name."""
 
     name: str
 
 
-class AddBot(_Action, tag="add_bot"):
+class AddBot(_Action, frozen=True, tag="add_bot"):
     """Put a bot on a free seat (host)."""
 
     seat: Seat
 
 
-class FillBots(_Action, tag="fill_bots"):
+class FillBots(_Action, frozen=True, tag="fill_bots"):
     """Put bots on all free seats (host)."""
 
 
-class Unseat(_Action, tag="unseat"):
+class Unseat(_Action, frozen=True, tag="unseat"):
     """Free this seat (host)."""
 
     seat: Seat
 
 
-class SwapSeats(_Action, tag="swap_seats"):
+class SwapSeats(_Action, frozen=True, tag="swap_seats"):
     """Let two seats change places, between matches (host)."""
 
     first: Seat
     second: Seat
 
 
-class SetProfile(_Action, tag="set_profile"):
+class SetProfile(_Action, frozen=True, tag="set_profile"):
     """Choose the form and house rules of the next match (host)."""
 
     profile: Profile
 
 
-class StartMatch(_Action, tag="start_match"):
+class StartMatch(_Action, frozen=True, tag="start_match"):
     """Start a match and deal; all seats must be taken (host)."""
 
 
-class NextDeal(_Action, tag="next_deal"):
+class NextDeal(_Action, frozen=True, tag="next_deal"):
     """Deal the next deal of the match (anyone seated)."""
 
 
-class StopMatch(_Action, tag="stop_match"):
+class StopMatch(_Action, frozen=True, tag="stop_match"):
     """Break the match off and settle it as it stands (host)."""
 
 
-class Pause(_Action, tag="pause"):
+class Pause(_Action, frozen=True, tag="pause"):
     """Stop play until it is resumed (host)."""
 
 
-class Resume(_Action, tag="resume"):
+class Resume(_Action, frozen=True, tag="resume"):
     """Go on after a pause (host)."""
 
 
-class MakeCall(_Action, tag="call"):
+class MakeCall(_Action, frozen=True, tag="call"):
     """Make this call."""
 
     call: Call
 
 
-class PlayCard(_Action, tag="play"):
+class PlayCard(_Action, frozen=True, tag="play"):
     """Play this card, from dummy when it is dummy's turn."""
 
     card: Card
 
 
-class ClaimHonours(_Action, tag="claim_honours"):
+class ClaimHonours(_Action, frozen=True, tag="claim_honours"):
     """Claim the honours held, where the house rules ask for it."""
 
 

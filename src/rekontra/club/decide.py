@@ -44,7 +44,7 @@ from rekontra.club.events import (
     TableEvent,
     TableOpened,
 )
-from rekontra.club.table import BOT, Player, Table, evolve_table, held_honours
+from rekontra.club.table import BOT, Table, held_honours
 from rekontra.club.views import Permission, TablePhase
 from rekontra.contests import play_match
 from rekontra.game import (
@@ -130,7 +130,7 @@ def _room_for_person(table: Table, actor: str) -> ClubReason | None:
 def _may_claim(table: Table, actor: str) -> ClubReason | None:
     """Honours are claimed by their holder in the window that the house rules name.
 
-    After the auction means before the holder has played a card; after the play, before the next deal.
+    After the auction: before the holder has played a card. After the play: before the next deal.
     """
     award, seat = held_honours(table), table.seat_of(actor)
     if award is None or award[0] is not seat or table.claimed or not table.match or not table.deal:
@@ -191,9 +191,12 @@ def _check_played(profile: Profile) -> None:
 
 
 def decide_table(
-    table: Table, actor: str, action: TableAction, chance: Chance
+    table: Table, actor: str, action: TableAction, chance: Chance | None
 ) -> tuple[TableEvent, ...]:
-    """What this action of this person or bot does; raises Illegal with the reason."""
+    """What this action of this person or bot does; raises Illegal with the reason.
+
+    `chance` is needed by the actions that deal: StartMatch and NextDeal.
+    """
     if isinstance(action, MakeCall | PlayCard):
         return (_move(table, actor, action),)
     permission = Permission(action.__struct_config__.tag)
@@ -219,9 +222,11 @@ def decide_table(
             _check_played(action.profile)
             return (ProfileSet(action.profile),)
         case StartMatch():
+            assert chance is not None
             return _start(table, chance)
         case NextDeal():
             assert table.match is not None
+            assert chance is not None
             return (_deal(table.match.standing, chance),)
         case StopMatch():
             return (MatchStopped(),)
@@ -307,6 +312,3 @@ def _start(table: Table, chance: Chance) -> tuple[TableEvent, ...]:
 def _deal(standing: Standing, chance: Chance) -> Dealt:
     hands = hands_from_pack(chance.pack, standing.dealer)
     return Dealt(standing.number, Deal(standing.dealer, standing.vulnerable, hands))
-
-
-__all__ = ["Chance", "Player", "decide_table", "evolve_table", "open_table", "permissions"]

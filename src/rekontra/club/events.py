@@ -12,14 +12,14 @@ class _Event(Struct, frozen=True, tag_field="type"):
     pass
 
 
-class TableOpened(_Event, tag="opened"):
+class TableOpened(_Event, frozen=True, tag="opened"):
     """A table was made by this person, who is its host."""
 
     host: str
     profile: Profile
 
 
-class Seated(_Event, tag="seated"):
+class Seated(_Event, frozen=True, tag="seated"):
     """A person or a bot took this seat; a bot's name is its number."""
 
     seat: Seat
@@ -27,81 +27,81 @@ class Seated(_Event, tag="seated"):
     name: str
 
 
-class SeatLeft(_Event, tag="left"):
+class SeatLeft(_Event, frozen=True, tag="left"):
     """The seat became free."""
 
     seat: Seat
 
 
-class Renamed(_Event, tag="renamed"):
+class Renamed(_Event, frozen=True, tag="renamed"):
     """The player on this seat has a new name."""
 
     seat: Seat
     name: str
 
 
-class SeatsSwapped(_Event, tag="swapped"):
+class SeatsSwapped(_Event, frozen=True, tag="swapped"):
     """Two seats changed places."""
 
     first: Seat
     second: Seat
 
 
-class HostChanged(_Event, tag="host_changed"):
+class HostChanged(_Event, frozen=True, tag="host_changed"):
     """Another person is the host now."""
 
     host: str
 
 
-class ProfileSet(_Event, tag="profile_set"):
+class ProfileSet(_Event, frozen=True, tag="profile_set"):
     """The next match is played by this profile."""
 
     profile: Profile
 
 
-class MatchStarted(_Event, tag="match_started"):
+class MatchStarted(_Event, frozen=True, tag="match_started"):
     """A match began, by this profile, with this first dealer."""
 
     profile: Profile
     first_dealer: Seat
 
 
-class Dealt(_Event, tag="dealt"):
+class Dealt(_Event, frozen=True, tag="dealt"):
     """A deal began; `number` counts from 1 and stays when a deal is dealt again."""
 
     number: int
     deal: Deal
 
 
-class CallMade(_Event, tag="called"):
+class CallMade(_Event, frozen=True, tag="called"):
     """A call was made."""
 
     seat: Seat
     call: Call
 
 
-class CardPlayed(_Event, tag="played"):
+class CardPlayed(_Event, frozen=True, tag="played"):
     """A card was played from the hand of this seat."""
 
     seat: Seat
     card: Card
 
 
-class HonoursClaimed(_Event, tag="honours_claimed"):
+class HonoursClaimed(_Event, frozen=True, tag="honours_claimed"):
     """The holder at this seat claimed his honours in time."""
 
     seat: Seat
 
 
-class MatchStopped(_Event, tag="match_stopped"):
+class MatchStopped(_Event, frozen=True, tag="match_stopped"):
     """The match was broken off."""
 
 
-class Paused(_Event, tag="paused"):
+class Paused(_Event, frozen=True, tag="paused"):
     """Play was stopped."""
 
 
-class Resumed(_Event, tag="resumed"):
+class Resumed(_Event, frozen=True, tag="resumed"):
     """Play goes on."""
 
 
@@ -124,7 +124,7 @@ TableEvent = (
 )
 
 
-class SomebodySat(_Event, tag="sat"):
+class SomebodySat(_Event, frozen=True, tag="sat"):
     """What everybody may know of Seated."""
 
     seat: Seat
@@ -132,13 +132,13 @@ class SomebodySat(_Event, tag="sat"):
     bot: bool
 
 
-class HostGiven(_Event, tag="host_given"):
+class HostGiven(_Event, frozen=True, tag="host_given"):
     """What everybody may know of HostChanged: where the new host sits."""
 
     seat: Seat | None
 
 
-class DealBegan(_Event, tag="deal_began"):
+class DealBegan(_Event, frozen=True, tag="deal_began"):
     """What everybody may know of Dealt: the number of the deal and its dealer."""
 
     number: int

@@ -53,14 +53,14 @@ class Table:
     """A table at one moment of its log.
 
     `match` is the one under way or just ended and `lineup` who plays it; `deal` is the deal in
-    progress or just ended, `claimed` the seat that has claimed honours on it, `seen` which hand each
-    person has held in it.
+    progress or just ended, `claimed` the seat that has claimed honours on it, `seen` which hand
+    each person has held in it.
     """
 
     id: str
     host: str = ""
     seats: Seats = field(default_factory=lambda: NOBODY)
-    profile: Profile = Profile()
+    profile: Profile = field(default_factory=Profile)
     paused: bool = False
     match: Match | None = None
     number: int = 0
@@ -212,7 +212,8 @@ def held_honours(table: Table) -> tuple[Seat, int] | None:
 
 def _result(table: Table) -> DealResult:
     deal = table.deal
-    assert deal is not None and table.match is not None
+    assert deal is not None
+    assert table.match is not None
     if deal.contract is None:
         return DealResult()
     award = held_honours(table)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from rekontra.bots import BotView
-from rekontra.club.actions import MakeCall, NextDeal, PlayCard, Sit, TableAction
+from rekontra.club.actions import MakeCall, NextDeal, PlayCard, Sit, StartMatch, TableAction
 from rekontra.club.decide import Chance, decide_table, open_table
 from rekontra.club.errors import Stale, UnknownTable
 from rekontra.club.events import CallMade, CardPlayed, Dealt, MatchStarted, TableEvent
@@ -107,11 +107,9 @@ class Tables:
         events: list[TableEvent] = [opened]
         if name is not None:
             table = evolve_table(Table(table_id), opened)
-            events += decide_table(table, host, Sit(seat, name), self._chance())
+            events += decide_table(table, host, Sit(seat, name), None)
         now = self._clock.now()
-        await self._store.append(
-            PREFIX + table_id, 0, events, at=now, actor=host, command="open"
-        )
+        await self._store.append(PREFIX + table_id, 0, events, at=now, actor=host, command="open")
         return table_id
 
     async def look(self, table_id: str, person: str) -> tuple[int, TableView]:
@@ -186,7 +184,7 @@ class Tables:
     ) -> int:
         if isinstance(action, MakeCall | PlayCard) and seen < room.moved:
             raise Stale
-        events = decide_table(room.table, actor, action, self._chance())
+        events = decide_table(room.table, actor, action, self._chance(action))
         now = self._clock.now()
         stream = PREFIX + room.table.id
         answer = await self._store.append(
@@ -195,13 +193,15 @@ class Tables:
         acknowledge(answer.seq)
         if not answer.repeated:
             first = answer.seq - len(events) + 1
-            for seq, event in enumerate(events, first):
-                self._advance(room, Recorded(seq, now, actor, event))
+            records = [Recorded(seq, now, actor, event) for seq, event in enumerate(events, first)]
+            self._advance(room, records)
         self._wake(room)
         return answer.seq
 
-    def _chance(self) -> Chance:
-        return Chance(self._dealer.shuffle(), self._dealer.cut())
+    def _chance(self, action: TableAction) -> Chance | None:
+        if isinstance(action, StartMatch | NextDeal):
+            return Chance(self._dealer.shuffle(), self._dealer.cut())
+        return None
 
     async def _room(self, table_id: str) -> _Room:
         room = self._rooms.get(table_id)
@@ -215,15 +215,16 @@ class Tables:
         room.touched = self._clock.now()
         return room
 
-    def forget(self, table_id: str) -> None:
-        """Fold this table again from the log when it is next asked for, after a fault."""
-        room = self._rooms.get(table_id)
-        if room is not None:
+    async def refold(self, table_id: str) -> None:
+        """Fold this table again from the log, after a fault."""
+        room = self._rooms[table_id]
+        async with room.lock:
             room.table, room.v, room.moved = Table(table_id), 0, 0
+            for record in await self._store.read(PREFIX + table_id):
+                self._fold(room, record)
 
     async def _catch_up(self, room: _Room) -> None:
-        for record in await self._store.read(PREFIX + room.table.id, room.v):
-            self._advance(room, record)
+        self._advance(room, await self._store.read(PREFIX + room.table.id, room.v))
 
     def _fold(self, room: _Room, record: Recorded) -> None:
         room.table = evolve_table(room.table, record.event)
@@ -231,10 +232,14 @@ class Tables:
         if isinstance(record.event, CallMade | CardPlayed | Dealt | MatchStarted):
             room.moved = record.seq
 
-    def _advance(self, room: _Room, record: Recorded) -> None:
+    def _advance(self, room: _Room, records: Sequence[Recorded]) -> None:
+        """Fold what happened and show where it led, once for all of it."""
+        if not records:
+            return
         before = room.table
-        self._fold(room, record)
-        event = shown_event(room.table, record.event)
+        for record in records:
+            self._fold(room, record)
+        event = shown_event(room.table, records[-1].event)
         online = room.online
         rescored = sheet_changed(before, room.table)
         for watcher in tuple(room.watchers):
@@ -279,7 +284,8 @@ class Tables:
                 return
 
     async def _think(self, table: Table) -> TableAction:
-        assert table.deal is not None and table.match is not None
+        assert table.deal is not None
+        assert table.match is not None
         profile = table.match.profile
         seen = view(table.deal, table.deal.actor, profile.play_rules)
         choice = await self._mind.choose(BotView(seen, table.match.standing, profile))
@@ -306,7 +312,7 @@ class Tables:
 
 
 def _bot_to_act(table: Table) -> str | None:
-    """The bot that is to act now: on turn in a deal, or any when bots alone wait for the next one."""
+    """The bot that is to act now: on turn in a deal, or any when bots alone wait for a deal."""
     if table.paused or not table.in_match:
         return None
     players = [player for player in table.seats.values() if player]

@@ -41,7 +41,7 @@ class Permission(Enum):
 
 
 class SeatView(Struct, frozen=True):
-    """Who sits on a seat; a bot's name is its number, and `online` tells whether a person is here."""
+    """Who sits on a seat; a bot's name is its number, `online` whether a person is here."""
 
     name: str
     bot: bool = False

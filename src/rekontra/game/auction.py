@@ -38,7 +38,10 @@ class Auction:
 
     @property
     def contract(self) -> Contract | None:
-        """The contract of an ended auction, None when it is open or passed out (Law 54, "declarer")."""
+        """The contract of an ended auction, None when it is open or passed out.
+
+        Declarer is the first of the side to have bid the strain (Laws, Definitions).
+        """
         if not self.over or self.bid is None or self.bidder is None:
             return None
         declarer = self.first[self.bidder.side, self.bid.strain]

@@ -202,7 +202,5 @@ def _after_card(state: DealState, event: Played) -> DealState:
     winner = trick_winner(trick, state.contract.strain)
     winners = (*state.winners, winner)
     if len(winners) == 13:
-        return replace(
-            state, hands=(n, e, s, w), tricks=tricks, winners=winners, phase=Phase.OVER
-        )
+        return replace(state, hands=(n, e, s, w), tricks=tricks, winners=winners, phase=Phase.OVER)
     return replace(state, hands=(n, e, s, w), tricks=(*tricks, Trick(winner)), winners=winners)

@@ -149,7 +149,9 @@ def _last_trick(state: DealState, viewer: Seat | None, rules: PlayRules) -> tupl
     if not state.winners or rules.last_trick is LastTrick.NEVER:
         return ()
     trick = state.trick
-    if rules.last_trick is LastTrick.LAW and trick is not None and trick.cards:
-        if viewer is None or trick.played_by(viewer.side.seats):
-            return ()
+    closed = trick is not None and trick.cards
+    if viewer is not None and trick is not None:
+        closed = trick.played_by(viewer.side.seats)
+    if rules.last_trick is LastTrick.LAW and closed:
+        return ()
     return _laid(state.tricks[len(state.winners) - 1])

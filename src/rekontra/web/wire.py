@@ -20,7 +20,7 @@ ErrorKind = Literal["unreadable", "illegal", "stale", "unknown", "fault"]
 
 
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
-    """Client: do this. `command` is a fresh id, the same on every retry; `v` what the client saw."""
+    """Client: do this. `command` is a fresh id, kept on every retry; `v` what the client saw."""
 
     command: str
     v: int

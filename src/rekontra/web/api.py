@@ -1,0 +1,88 @@
+"""The JSON API: the same values as over the WebSocket."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+
+from rekontra import __version__
+from rekontra.club.errors import Stale
+from rekontra.club.tables import Tables
+from rekontra.game import Illegal
+from rekontra.scoring import OPTIONS, PRESETS, Option, Profile
+from rekontra.web.identity import Visitor
+from rekontra.web.refusals import STATUS, refusal_at
+from rekontra.web.wire import Act, Done, NewTable, Refused, SheetMessage, TableMade, ViewMessage
+
+
+def _refused(why: str) -> ResponseSpec:
+    return ResponseSpec(Refused, generate_examples=False, description=why)
+
+
+REFUSED = {
+    400: _refused("the message cannot be read"),
+    404: _refused("no such table"),
+    409: _refused("the rules forbid it, or the moment has passed"),
+}
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """All house rules: the presets by name, and every option with its values."""
+
+    presets: dict[str, Profile]
+    options: tuple[Option, ...]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """How the club is: its version, tables in memory, connections."""
+
+    version: str
+    tables: int
+    connections: int
+
+
+@get("/api/health")
+async def health(tables: Tables) -> Health:
+    """Whether the club is open."""
+    count, connections = tables.counts
+    return Health(__version__, count, connections)
+
+
+@get("/api/rules")
+async def rules() -> Rules:
+    """The presets and options of the house rules."""
+    return Rules(dict(PRESETS), tuple(OPTIONS))
+
+
+@post("/api/tables", responses=REFUSED)
+async def open_table(data: NewTable, visitor: Visitor, tables: Tables) -> Response[TableMade]:
+    """Make a table; whoever makes it is its host."""
+    profile = data.profile or PRESETS[data.preset or "rubber_s2"]
+    table = await tables.open(visitor.person, profile, data.name, data.seat)
+    return Response(TableMade(table, f"/t/{table}"), cookies=[visitor.cookie])
+
+
+@get("/api/tables/{table:str}", responses=REFUSED)
+async def look(table: str, visitor: Visitor, tables: Tables) -> ViewMessage:
+    """The table now, as the holder of the cookie sees it."""
+    v, view = await tables.look(table, visitor.person)
+    return ViewMessage(v, view)
+
+
+@get("/api/tables/{table:str}/sheet", responses=REFUSED)
+async def sheet(table: str, visitor: Visitor, tables: Tables) -> SheetMessage:
+    """The score sheet of the table now."""
+    v, view = await tables.sheet(table, visitor.person)
+    return SheetMessage(v, view)
+
+
+@post("/api/tables/{table:str}/act", status_code=200, responses=REFUSED)
+async def act(table: str, data: Act, visitor: Visitor, tables: Tables) -> Response[Done | Refused]:
+    """Carry out an action; safe to send again with the same command."""
+    try:
+        v = await tables.act(table, visitor.person, data.command, data.v, data.action)
+    except (Illegal, Stale) as error:
+        refused = await refusal_at(error, tables, table, visitor.person, data.command)
+        return Response(refused, status_code=STATUS[refused.kind])
+    return Response(Done(data.command, v), cookies=[visitor.cookie])

@@ -1,0 +1,98 @@
+"""The ASGI application: API, WebSocket and pages over the tables of a club."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.connection import ASGIConnection
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Scope
+
+from rekontra import __version__
+from rekontra.club.ports import Dealer
+from rekontra.club.tables import Tables
+from rekontra.web import api
+from rekontra.web.identity import Visitor, same_origin
+from rekontra.web.live import live
+from rekontra.web.pages import HEADERS, assets, client_page, page
+from rekontra.web.refusals import STATUS, refusal
+from rekontra.web.wire import Refused
+
+BODY = 64 * 1024
+_SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def build_app(tables: Tables, dealer: Dealer, *, on_close: Any = None) -> Litestar:
+    """The application over these tables; `on_close` is awaited after the last request."""
+
+    def visitor(scope: Scope) -> Visitor:
+        return Visitor(ASGIConnection(scope), dealer.token)
+
+    async def close() -> None:
+        await tables.close()
+        if on_close is not None:
+            await on_close()
+
+    return Litestar(
+        route_handlers=[
+            api.health,
+            api.rules,
+            api.open_table,
+            api.look,
+            api.sheet,
+            api.act,
+            live,
+            page,
+            assets(),
+        ],
+        dependencies={
+            "tables": Provide(lambda: tables, sync_to_thread=False),
+            "visitor": Provide(visitor, sync_to_thread=False),
+        },
+        before_request=_keep_out_other_sites,
+        exception_handlers={Exception: _refuse},
+        response_headers=HEADERS,
+        request_max_body_size=BODY,
+        on_startup=[tables.start],
+        on_shutdown=[close],
+        openapi_config=OpenAPIConfig(
+            title="Rekontra",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+    )
+
+
+async def _keep_out_other_sites(request: Request[Any, Any, Any]) -> Response[Refused] | None:
+    if request.method not in _SAFE and not same_origin(request):
+        return Response(Refused("illegal", "another-site"), status_code=403)
+    return None
+
+
+def _refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """The answer to a request that went wrong: the client's page, or the reason as a message."""
+    path = request.scope["path"]
+    if isinstance(error, NotFoundException) and not path.startswith(("/api/", "/assets/")):
+        return client_page(404)
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        if error.status_code == 404:
+            refused = Refused("unknown", "unknown-address")
+        else:
+            refused = Refused("unreadable", "unreadable", {"why": _why(error)})
+        return Response(refused, status_code=error.status_code)
+    refused = refusal(error)
+    return Response(refused, status_code=STATUS[refused.kind])
+
+
+def _why(error: HTTPException) -> str:
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return f"{extra[0].get('message', error.detail)} - at {extra[0].get('key', '$')}"
+    return error.detail
