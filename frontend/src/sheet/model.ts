@@ -1,6 +1,6 @@
 import { SEATS, sideOf } from "../lib/bridge";
-import { signed } from "../lib/words";
-import type { Contract, DealLine, Entry, Seat, Sheet, SheetView, Side } from "../protocol";
+import { signed, t } from "../lib/words";
+import type { Contract, DealLine, Entry, Seat, SeatView, Sheet, SheetView, Side } from "../protocol";
 
 /** An entry with its place in the sheet, by which it is asked for. */
 export interface Written {
@@ -102,34 +102,37 @@ export function marginSign(contract: Contract, tricks: number): string {
   return over === 0 ? "=" : signed(over);
 }
 
-export function namesOf(view: SheetView, side: Side): string {
-  const seats = SEATS.filter((seat) => sideOf(seat) === side);
-  return seats.flatMap((seat) => view.names[seat] ?? []).join(", ");
+type Players = Record<Seat, SeatView | null>;
+
+/** The name of who plays there; a bot's is made of its number, a free seat's is its own. */
+export function nameAt(players: Players, seat: Seat): string {
+  const player = players[seat];
+  if (player === null) return t(`seat-${seat}`);
+  return player.bot ? t("bot-name", { number: player.name }) : player.name;
 }
 
-/** The quarter turn that brings a seat to its place on the screen: 0 top, 1 right, 2 below, 3 left. */
-export function turned(seat: Seat, viewer: Seat | null): number {
-  const below = SEATS.indexOf(viewer ?? "S");
-  return (SEATS.indexOf(seat) - below + 6) % 4;
+/** The names of a side, free seats left out. */
+export function namesOf(players: Players, side: Side): string {
+  const taken = SEATS.filter((seat) => sideOf(seat) === side && players[seat] !== null);
+  return taken.map((seat) => nameAt(players, seat)).join(", ");
 }
 
-/** Each player's units over all matches of this table that are over, the most first. */
+/** What each player has over all matches of this table that are over, the most first. */
 export function running(view: SheetView): { name: string; value: number }[] {
-  const all = view.earlier.map(({ names, totals, settlement }) => ({ names, totals, settlement }));
-  const { sheet } = view;
-  const listed = view.earlier.some(({ number }) => number === view.match);
-  const names: Record<Seat, string | null>[] = all.map((match) => match.names);
-  if (sheet?.over && !listed) {
-    all.push({ names: { N: "", E: "", S: "", W: "" }, ...sheet });
-    names.push(view.names);
+  const { sheet, players, match } = view;
+  const matches: { players: Players; totals: BySide<number>; settlement: BySide<number> }[] = [
+    ...view.earlier,
+  ];
+  if (sheet?.over && !view.earlier.some(({ number }) => number === match)) {
+    matches.push({ players, totals: sheet.totals, settlement: sheet.settlement });
   }
   const points = view.profile.individual_total === "points";
   const sums = new Map<string, number>();
-  for (const [place, match] of all.entries()) {
+  for (const { players, totals, settlement } of matches) {
     for (const seat of SEATS) {
-      const name = names[place]?.[seat];
-      if (!name) continue;
-      const value = (points ? match.totals : match.settlement)[sideOf(seat)];
+      if (players[seat] === null) continue;
+      const name = nameAt(players, seat);
+      const value = (points ? totals : settlement)[sideOf(seat)];
       sums.set(name, (sums.get(name) ?? 0) + value);
     }
   }

@@ -87,9 +87,7 @@ sheet-deal-spoken =
 
 # The list of deals.
 sheet-deals = Deals
-sheet-deal = Deal
-sheet-contract = Contract
-sheet-by = By
+sheet-deal-contract = Contract and declarer
 sheet-passed-out = passed out
 sheet-dealt-again = passed out, dealt again
 sheet-to-come = to be played

@@ -84,9 +84,7 @@ sheet-deal-spoken =
     }, сдача { $deal }
 
 sheet-deals = Сдачи
-sheet-deal = Сдача
-sheet-contract = Контракт
-sheet-by = Играл
+sheet-deal-contract = Контракт и разыгрывающий
 sheet-passed-out = все пасовали
 sheet-dealt-again = все пас, пересдача
 sheet-to-come = играется
