@@ -1,0 +1,1 @@
+"""Measures the club: the log alone, and the whole server under load."""

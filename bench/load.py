@@ -1,0 +1,169 @@
+"""The load test as a process of its own: plays at the servers it is told of, prints its report.
+
+Reads a Plan from standard input; writes lines of JSON: Progress while it runs, a LoadReport last.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import sys
+import time
+from collections.abc import Sequence
+
+import msgspec
+import uvloop
+from msgspec import Struct
+
+from bench.driver import Load, Table
+from bench.figures import Latency
+from bench.processes import allow_many_sockets, cpu_seconds
+from bench.tables import PlainTable, open_club_tables
+
+
+class Plan(Struct, frozen=True):
+    """Where the servers are, how many tables, which rates, how long each part takes (seconds)."""
+
+    club_port: int
+    club_pid: int
+    plain_port: int
+    plain_pid: int
+    tables: int
+    rates: tuple[int, ...]
+    seconds: float
+    rounds: int
+
+
+class Progress(Struct, frozen=True, tag="progress"):
+    """What is being measured now."""
+
+    text: str
+
+
+class AtRate(Struct, frozen=True):
+    """Deliveries at a fixed rate of actions a second; CPU as a share of one core."""
+
+    rate: int
+    latency: Latency
+    server_cpu: float
+    load_cpu: float
+
+
+class FlatOut(Struct, frozen=True):
+    """As many actions a second as the server can do with all tables acting at once."""
+
+    rate: float
+    server_cpu: float
+    load_cpu: float
+
+
+class LoadReport(Struct, frozen=True, tag="report"):
+    """What the club did, beside the yardstick; `message` is the mean size of a view in bytes.
+
+    `ratio` is the club's highest rate over that of the yardstick, the median of several rounds.
+    """
+
+    tables: int
+    message: int
+    club: tuple[AtRate, ...]
+    plain: tuple[AtRate, ...]
+    club_flat_out: tuple[FlatOut, ...]
+    plain_flat_out: tuple[FlatOut, ...]
+    ratio: float
+    refused: int
+    lost: int
+
+
+class _Meter:
+    """The processor time of a server and of this process over a part of the run."""
+
+    def __init__(self, pid: int) -> None:
+        self._pid = pid
+        self._begin = (time.perf_counter(), cpu_seconds(pid), time.process_time())
+
+    def read(self) -> tuple[float, float]:
+        """The shares of one core that the server and this process have taken."""
+        begin, server, own = self._begin
+        elapsed = time.perf_counter() - begin
+        return (
+            round((cpu_seconds(self._pid) - server) / elapsed, 2),
+            round((time.process_time() - own) / elapsed, 2),
+        )
+
+
+def _say(message: Progress | LoadReport) -> None:
+    print(msgspec.json.encode(message).decode(), flush=True)
+
+
+async def _connect(load: Load, tables: Sequence[Table]) -> None:
+    """Connect some tables at a time: a queue of connections is not what is measured."""
+    for first in range(0, len(tables), 25):
+        some = tables[first : first + 25]
+        await asyncio.gather(*(table.connect() for table in some))
+        for table in some:
+            load.admit(table)
+
+
+async def _at_rate(load: Load, pid: int, rate: int, seconds: float) -> AtRate:
+    gc.collect()
+    meter = _Meter(pid)
+    await load.at_rate(rate, seconds)
+    return AtRate(rate, Latency.of(load.deliveries), *meter.read())
+
+
+async def _flat_out(load: Load, pid: int, seconds: float) -> FlatOut:
+    gc.collect()
+    meter = _Meter(pid)
+    rate = await load.flat_out(seconds)
+    return FlatOut(round(rate), *meter.read())
+
+
+async def _run(plan: Plan) -> LoadReport:
+    gc.disable()
+    club, plain = Load(), Load()
+    _say(Progress(f"{plan.tables} tables sit down"))
+    await _connect(club, open_club_tables(club, plan.club_port, plan.tables))
+    await club.at_rate(400, plan.tables * 8 / 400)
+    at_rates = []
+    for rate in plan.rates:
+        _say(Progress(f"the club at {rate} actions/s"))
+        at_rates.append(await _at_rate(club, plan.club_pid, rate, plan.seconds))
+    message = round(club.bytes / len(club.deliveries))
+
+    _say(Progress("the yardstick"))
+    names = (f"t{number}" for number in range(plan.tables))
+    await _connect(plain, [PlainTable(plain, plan.plain_port, name, message) for name in names])
+    plain_rates = []
+    for rate in plan.rates:
+        _say(Progress(f"the yardstick at {rate} actions/s"))
+        plain_rates.append(await _at_rate(plain, plan.plain_pid, rate, plan.seconds))
+
+    club_best, plain_best = [], []
+    for number in range(plan.rounds):
+        _say(Progress(f"flat out, round {number + 1} of {plan.rounds}"))
+        club_best.append(await _flat_out(club, plan.club_pid, plan.seconds))
+        plain_best.append(await _flat_out(plain, plan.plain_pid, plan.seconds))
+    ratios = sorted(a.rate / b.rate for a, b in zip(club_best, plain_best, strict=True))
+    club.closing = plain.closing = True
+    return LoadReport(
+        tables=plan.tables,
+        message=message,
+        club=tuple(at_rates),
+        plain=tuple(plain_rates),
+        club_flat_out=tuple(club_best),
+        plain_flat_out=tuple(plain_best),
+        ratio=round(ratios[len(ratios) // 2], 2),
+        refused=club.refused,
+        lost=club.lost + plain.lost,
+    )
+
+
+def main() -> None:
+    plan = msgspec.json.decode(sys.stdin.buffer.read(), type=Plan)
+    allow_many_sockets()
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        _say(runner.run(_run(plan)))
+
+
+if __name__ == "__main__":
+    main()

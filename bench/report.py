@@ -1,0 +1,84 @@
+"""The figures as tables that can be read."""
+
+from __future__ import annotations
+
+import os
+import platform
+
+from msgspec import Struct
+from rich.console import Console
+from rich.table import Table
+
+from bench.figures import Latency
+from bench.load import AtRate, FlatOut, LoadReport
+from bench.log import LogReport
+
+MB = 1_000_000
+
+
+class Report(Struct, frozen=True):
+    """All that was measured; memory is the peak in bytes, None what was left out."""
+
+    log: LogReport | None
+    load: LoadReport | None
+    club_memory: int | None
+    plain_memory: int | None
+
+
+def show(report: Report, console: Console) -> None:
+    """Print a report."""
+    cores = os.cpu_count()
+    console.print(f"{cores} cores, {platform.system()}, Python {platform.python_version()}")
+    if report.log is not None:
+        _show_log(report.log, console)
+    if report.load is not None:
+        _show_load(report.load, console)
+    if report.club_memory is not None and report.plain_memory is not None:
+        console.print(
+            f"peak memory of the club {report.club_memory / MB:.0f} MB,"
+            f" of the broadcast {report.plain_memory / MB:.0f} MB"
+        )
+
+
+def _show_log(log: LogReport, console: Console) -> None:
+    table = Table(
+        title=f"The log, synchronous=FULL (this disk: {log.syncs:.0f} syncs/s)",
+        title_justify="left",
+    )
+    for head in ("tables waiting", "appends/s", "per commit", "p50 ms", "p99 ms", "worst ms"):
+        table.add_column(head, justify="right")
+    for row in log.appends:
+        count = f"{row.appends_per_commit:.1f}"
+        table.add_row(f"{row.tables}", f"{row.per_second:,.0f}", count, *_latency(row.latency))
+    console.print(table)
+
+
+def _show_load(load: LoadReport, console: Console) -> None:
+    players = f"{load.tables} tables of four"
+    title = f"The club: {players}, each action durable before it is shown"
+    _show_server(title, load.club, load.club_flat_out, console)
+    title = f"A plain broadcast to {players}, the same {load.message} bytes"
+    _show_server(title, load.plain, load.plain_flat_out, console)
+    console.print(
+        f"flat out the club does [bold]{load.ratio:.2f}[/bold] of the broadcast"
+        f" (refused: {load.refused}, connections lost: {load.lost})"
+    )
+
+
+def _show_server(
+    title: str, rates: tuple[AtRate, ...], best: tuple[FlatOut, ...], console: Console
+) -> None:
+    table = Table(title=title, title_justify="left")
+    for head in ("actions/s", "p50 ms", "p99 ms", "worst ms", "server CPU", "load CPU"):
+        table.add_column(head, justify="right")
+    for row in rates:
+        cpu = (f"{row.server_cpu:.0%}", f"{row.load_cpu:.0%}")
+        table.add_row(f"{row.rate:,}", *_latency(row.latency), *cpu)
+    for top in best:
+        cpu = (f"{top.server_cpu:.0%}", f"{top.load_cpu:.0%}")
+        table.add_row(f"flat out {top.rate:,.0f}", "", "", "", *cpu)
+    console.print(table)
+
+
+def _latency(latency: Latency) -> tuple[str, str, str]:
+    return f"{latency.p50:.2f}", f"{latency.p99:.2f}", f"{latency.worst:.1f}"
