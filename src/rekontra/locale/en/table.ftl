@@ -1,0 +1,179 @@
+# The table: auction, play, the end of a deal.
+
+bot-name = Bot { $number }
+seat-free = free seat
+dummy = dummy
+declarer = declarer
+dealer = dealer
+
+# The bar.
+bar-deal = Deal { $number }
+bar-deal-of = Deal { $number } of { $deals }
+bar-by = by { $name }
+bar-by-you = by you
+bar-dealt =
+    { $by ->
+        [you] you dealt
+       *[other] { $name } dealt
+    }
+bar-vul =
+    { $who ->
+        [none] none vul.
+        [all] all vul.
+        [we] we are vul.
+        [they] they are vul.
+        [NS] N–S vul.
+       *[EW] E–W vul.
+    }
+bar-vul-long =
+    { $who ->
+        [none] nobody is vulnerable
+        [all] both sides are vulnerable
+        [we] we are vulnerable
+        [they] they are vulnerable
+        [NS] North and South are vulnerable
+       *[EW] East and West are vulnerable
+    }
+bar-score = Score
+bar-score-spoken =
+    { $side }: { $points } { $points ->
+        [one] point
+       *[other] points
+    }{ $games ->
+        [0] {""}
+        [one] , { $games } game
+       *[other] , { $games } games
+    }{ $leg ->
+        [0] {""}
+       *[other] , { $leg } below the line
+    }.
+bar-open-sheet = Open the score sheet.
+
+# The menu.
+menu-sheet = Score sheet
+menu-pause = Pause
+menu-resume = Go on
+menu-leave = Leave my seat
+menu-leave-sure = Leave the seat in the middle of the game?
+menu-leave-yes = Leave
+menu-stop = End the match
+menu-stop-sure = End the match now and settle it as it stands?
+menu-stop-yes = End it
+menu-unseat = Free { $seat }: { $name }
+menu-copy = Copy the link
+menu-copied = Copied
+
+# The auction and the bidding box.
+auction = Auction
+auction-dealer = dealer
+auction-next = to call
+bidding-box = Bidding box
+box-level = Level
+box-strain = Suit
+box-bids = Bids
+box-type = Or type
+call-P = pass
+call-X = double
+call-XX = redouble
+key-P = Pass
+key-X = Double
+key-XX = Redouble
+# How the calls stand in the auction.
+sign-P = Pass
+sign-X = X
+sign-XX = XX
+
+# Hands and cards.
+your-hand = Your hand
+hand-of = The hand of { $name }
+dummy-of = Dummy: { $name }
+card-sent = { $card }, on its way
+card-by = { $card }, { $name }
+cards-left =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+trick = Trick
+last-trick = Last trick
+last-trick-by = Last trick: { $name }
+last-trick-none = No trick to look at.
+tricks-needed = of { $needed }
+tricks-count = Tricks won: { $won }, needed: { $needed }, lost: { $lost }.
+
+# The band over one's own hand.
+band-call = Your call
+band-turn = Your turn
+band-dummy = Play from dummy
+band-lead-first = the opening lead
+band-lead = lead any card
+band-follow =
+    { $suit ->
+        [S] follow with a spade
+        [H] follow with a heart
+        [D] follow with a diamond
+       *[C] follow with a club
+    }
+band-discard =
+    { $suit ->
+        [S] no spades, any card
+        [H] no hearts, any card
+        [D] no diamonds, any card
+       *[C] no clubs, any card
+    }
+band-sent = Sent
+band-calls = { $name } to call
+band-leads = { $name } to lead
+band-plays = { $name } to play
+band-plays-dummy = { $name } to play from dummy
+band-away = Waiting for { $name }, who is away
+band-free = { $seat } is free: waiting for a player
+band-paused = The game is paused
+band-trick = Trick to { $name }
+band-over = The deal is over
+typed = Typed: { $text }
+
+# What a screen reader says.
+said-call = { $name }: { $call }.
+said-card = { $name }: { $card }.
+said-deal = Deal { $number }. Dealer: { $name }.
+said-contract = Contract: { $contract }. Declarer: { $name }.
+said-trick = Trick to { $name }.
+said-result = { $contract }: { $outcome }.
+said-resumed = The game goes on.
+said-stopped = The match is over.
+said-honours = { $name } claims honours.
+said-sat = { $seat }: { $name } sits down.
+said-left = { $seat } is free.
+
+# The end of a deal and of a match.
+passed-out = Passed out
+passed-out-text = Nobody bid: nothing is written down.
+result-made = made
+result-over =
+    { $tricks ->
+        [1] made with an overtrick
+       *[other] made with { $tricks } overtricks
+    }
+result-down =
+    { $tricks ->
+        [1] down one
+        [2] down two
+        [3] down three
+       *[other] down { $tricks }
+    }
+result-by = { $contract } by { $name }
+next-deal = Next deal
+next-deal-wait = Waiting for a player to deal on
+hands = All hands
+void-sign = —
+points = Points
+points-below = below the line
+claim-honours = Claim honours
+match-result = See how the match ended
+
+# A seat that became free in the middle of a game.
+free-title = { $seat } is free
+free-sit = Sit here
+free-bot = Put a bot here
+free-wait = The game goes on when somebody sits down.

@@ -1,0 +1,177 @@
+# Стол: торговля, розыгрыш, конец сдачи.
+
+bot-name = Бот { $number }
+seat-free = место свободно
+dummy = болван
+declarer = разыгрывает
+dealer = сдаёт
+
+bar-deal = Сдача { $number }
+bar-deal-of = Сдача { $number } из { $deals }
+bar-by = { $name }
+bar-by-you = играете вы
+bar-dealt =
+    { $by ->
+        [you] сдаёте вы
+       *[other] сдаёт { $name }
+    }
+bar-vul =
+    { $who ->
+        [none] все до зоны
+        [all] все в зоне
+        [we] мы в зоне
+        [they] они в зоне
+        [NS] N–S в зоне
+       *[EW] E–W в зоне
+    }
+bar-vul-long =
+    { $who ->
+        [none] обе стороны до зоны
+        [all] обе стороны в зоне
+        [we] мы в зоне
+        [they] они в зоне
+        [NS] Север и Юг в зоне
+       *[EW] Восток и Запад в зоне
+    }
+bar-score = Счёт
+bar-score-spoken =
+    { $side }: { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }{ $games ->
+        [0] {""}
+        [one] , { $games } гейм
+        [few] , { $games } гейма
+       *[other] , { $games } геймов
+    }{ $leg ->
+        [0] {""}
+       *[other] , под чертой { $leg }
+    }.
+bar-open-sheet = Открыть запись.
+
+menu-sheet = Запись
+menu-pause = Пауза
+menu-resume = Продолжить
+menu-leave = Встать из-за стола
+menu-leave-sure = Встать посреди игры?
+menu-leave-yes = Встать
+menu-stop = Закончить матч
+menu-stop-sure = Закончить матч сейчас и рассчитать как есть?
+menu-stop-yes = Закончить
+menu-unseat = Освободить место { $seat }: { $name }
+menu-copy = Скопировать ссылку
+menu-copied = Скопировано
+
+auction = Торговля
+auction-dealer = сдающий
+auction-next = очередь заявки
+bidding-box = Заявки
+box-level = Уровень
+box-strain = Масть
+box-bids = Заявки
+box-type = Или с клавиш
+call-P = пас
+call-X = контра
+call-XX = реконтра
+key-P = Пас
+key-X = Контра
+key-XX = Реконтра
+sign-P = Пас
+sign-X = X
+sign-XX = XX
+
+your-hand = Ваша рука
+hand-of = Рука: { $name }
+dummy-of = Болван: { $name }
+card-sent = { $card }, отправлено
+card-by = { $card }, { $name }
+cards-left =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
+    }
+trick = Взятка
+last-trick = Прошлая взятка
+last-trick-by = Прошлая взятка: { $name }
+last-trick-none = Взятки для просмотра нет.
+tricks-needed = из { $needed }
+tricks-count = Взяток взято: { $won }, нужно: { $needed }, отдано: { $lost }.
+
+band-call = Ваша заявка
+band-turn = Ваш ход
+band-dummy = Ход с болвана
+band-lead-first = первый ход
+band-lead = любая карта
+band-follow =
+    { $suit ->
+        [S] в масть: пика
+        [H] в масть: черва
+        [D] в масть: бубна
+       *[C] в масть: трефа
+    }
+band-discard =
+    { $suit ->
+        [S] пик нет, любая карта
+        [H] червей нет, любая карта
+        [D] бубен нет, любая карта
+       *[C] треф нет, любая карта
+    }
+band-sent = Отправлено
+band-calls = Заявка: { $name }
+band-leads = Первая карта: { $name }
+band-plays = Ход: { $name }
+band-plays-dummy = Ход с болвана: { $name }
+band-away = Ждём, нет на связи: { $name }
+band-free = { $seat }: место свободно, ждём игрока
+band-paused = Игра на паузе
+band-trick = Взятка: { $name }
+band-over = Сдача сыграна
+typed = Набрано: { $text }
+
+said-call = { $name }: { $call }.
+said-card = { $name }: { $card }.
+said-deal = Сдача { $number }. Сдаёт { $name }.
+said-contract = Контракт: { $contract }. Разыгрывает { $name }.
+said-trick = Взятка: { $name }.
+said-result = { $contract }: { $outcome }.
+said-resumed = Игра продолжается.
+said-stopped = Матч окончен.
+said-honours = { $name }: заявлены онёры.
+said-sat = { $seat }: место занято, { $name }.
+said-left = { $seat }: место свободно.
+
+passed-out = Все спасовали
+passed-out-text = Заявок не было: в запись ничего не идёт.
+result-made = сыграно ровно
+result-over =
+    { $tricks ->
+        [one] сыграно, { $tricks } лишняя взятка
+        [few] сыграно, { $tricks } лишние взятки
+       *[other] сыграно, { $tricks } лишних взяток
+    }
+result-down = без { $tricks ->
+        [1] одной
+        [2] двух
+        [3] трёх
+        [4] четырёх
+        [5] пяти
+        [6] шести
+        [7] семи
+       *[other] { $tricks }
+    }
+result-by = { $contract }, играет { $name }
+next-deal = Следующая сдача
+next-deal-wait = Ждём, кто сдаст дальше
+hands = Все руки
+void-sign = —
+points = Очки
+points-below = под чертой
+claim-honours = Заявить онёры
+match-result = К итогам матча
+
+free-title = { $seat }: место свободно
+free-sit = Сесть
+free-bot = Посадить бота
+free-wait = Игра продолжится, когда место займут.
