@@ -1,10 +1,11 @@
 // Made from the messages of the server by make client-types; not to be edited.
 
 export type ShownEvent =
-  | Seated
+  | SomebodySat
   | SeatLeft
   | Renamed
   | SeatsSwapped
+  | HostGiven
   | ProfileSet
   | MatchStarted
   | DealBegan
@@ -85,6 +86,10 @@ export type Rotation = "balanced" | "cut";
  * What each player adds up over several matches.
  */
 export type IndividualTotal = "points" | "units";
+/**
+ * Until when the last trick may be looked at: by Law 66A, always, or never.
+ */
+export type LastTrick = "always" | "law" | "never";
 /**
  * One of the 38 calls; bids stand in their order, lowest first.
  *
@@ -226,6 +231,10 @@ export type Phase = "auction" | "over" | "play";
  */
 export type Strain = "C" | "D" | "H" | "NT" | "S";
 /**
+ * One of the four suits, lowest first.
+ */
+export type Suit = "C" | "D" | "H" | "S";
+/**
  * Where an entry stands: below the line counts towards game, above it does not.
  */
 export type Place = "above" | "below";
@@ -272,15 +281,16 @@ export interface Protocol {
   ClientMessage: ClientMessage;
   NewTable: NewTable;
   TableMade: TableMade;
+  Option: Option;
 }
 /**
- * A person took this seat, or a bot when `person` is empty.
+ * What everybody may know of Seated.
  */
-export interface Seated {
-  type: "seated";
+export interface SomebodySat {
+  type: "sat";
   seat: Seat;
-  person: string;
   name: string;
+  bot: boolean;
 }
 /**
  * The seat became free.
@@ -304,6 +314,13 @@ export interface SeatsSwapped {
   type: "swapped";
   first: Seat;
   second: Seat;
+}
+/**
+ * What everybody may know of HostChanged: where the new host sits.
+ */
+export interface HostGiven {
+  type: "host_given";
+  seat: Seat | null;
 }
 /**
  * The next match is played by this profile.
@@ -343,6 +360,8 @@ export interface Profile {
   players: number;
   rotation: Rotation;
   individual_total: IndividualTotal;
+  last_trick: LastTrick;
+  dummy_sees_all: boolean;
 }
 /**
  * A match began, by this profile, with this first dealer.
@@ -353,7 +372,7 @@ export interface MatchStarted {
   first_dealer: Seat;
 }
 /**
- * What everybody may know of a Dealt event: its number and dealer.
+ * What everybody may know of Dealt: the number of the deal and its dealer.
  */
 export interface DealBegan {
   type: "deal_began";
@@ -543,7 +562,7 @@ export interface TableView {
   may: Permission[];
 }
 /**
- * Who sits on a seat: a person's or a bot's name, and whether a person is connected.
+ * Who sits on a seat; a bot's name is its number, `online` whether a person is here.
  */
 export interface SeatView {
   name: string;
@@ -554,7 +573,8 @@ export interface SeatView {
 /**
  * The score a deal is played at: its number, dealer, vulnerability, games, legs, totals.
  *
- * `deals` is the length of the match in deals, None where the score decides it.
+ * `deals` is the length of the match in deals, None where the score decides it. Once a match is
+ * played out, number, dealer and vulnerability are those of its last deal.
  */
 export interface Standing {
   number: number;
@@ -581,6 +601,10 @@ export interface Standing {
  * every seat, once the deal is over); `left` the number of cards in every hand. `turn` is the
  * hand that is next, `actor` the player who acts for it. `legal_calls` and `legal_cards` are the
  * viewer's own, empty unless it is for him to act. `winners` lists who won each trick.
+ *
+ * What follows is public and the same for every viewer, for a player who counts: `led` the suit
+ * led to each complete trick, `gone` the cards of the complete tricks in no order of play, `voids`
+ * the suits that a hand has shown out of.
  */
 export interface DealView {
   seat: Seat | null;
@@ -608,6 +632,14 @@ export interface DealView {
   winners: Seat[];
   legal_calls: Call[];
   legal_cards: Card[];
+  led: Suit[];
+  gone: Card[];
+  voids: {
+    E: Suit[];
+    N: Suit[];
+    S: Suit[];
+    W: Suit[];
+  };
 }
 /**
  * What the declaring side undertakes: level 1-7, strain, doubling 0-2, declarer.
@@ -654,8 +686,9 @@ export interface Honours {
  * One number on the sheet: `points` is `factor` times the sum of its terms, always above 0.
  *
  * `deal` is the place of the deal in the list of results, from 1, or None for what is written when
- * the match ends. `game` numbers, from 1, the game towards which an entry below the line counts.
- * `option` names the house rule behind the number, when one decided it.
+ * the match ends and no deal earned it. `game` numbers, from 1, the game of the match (of either
+ * side) towards which an entry below the line counts, None where nothing is carried. `option`
+ * names the field of the profile that decided the number, when it is not at its default.
  */
 export interface Entry {
   side: Side;
@@ -685,16 +718,19 @@ export interface SheetMessage {
 }
 /**
  * The whole score of a table: house rules, the sheet of the match, earlier matches.
+ *
+ * `seat` is the viewer's own, `players` those of this match (who sits there now before it starts).
  */
 export interface SheetView {
   table: string;
   profile: Profile;
   preset: string;
-  names: {
-    E: string | null;
-    N: string | null;
-    S: string | null;
-    W: string | null;
+  seat: Seat | null;
+  players: {
+    E: SeatView | null;
+    N: SeatView | null;
+    S: SeatView | null;
+    W: SeatView | null;
   };
   match: number;
   sheet: Sheet | null;
@@ -704,8 +740,10 @@ export interface SheetView {
 /**
  * A match as written down: entries in the order they arose, totals, and the settlement.
  *
- * `settlement` is in units, positive for the side that receives; `winner` is the side with more
- * points, None at equality or while the match goes on; `rubber_to` the side with two games.
+ * `settlement` is in units, positive for the side that receives, 0 while the match goes on;
+ * `money` is that times the stake, for each player. `winner` is the side with more points, None at
+ * equality or while the match goes on; `rubber_to` the side with two games; `rubber_winner` the
+ * one of the two whose name the rubber bears by the profile, None at Chicago.
  */
 export interface Sheet {
   entries: Entry[];
@@ -722,10 +760,17 @@ export interface Sheet {
   };
   winner: Side | null;
   rubber_to: Side | null;
+  rubber_winner: Side | null;
+  money: {
+    EW: number;
+    NS: number;
+  };
 }
 /**
- * A deal on the sheet: its number (None when it was not counted), setting, result, and
- * the games and legs of both sides after it. `game_to` is the side that made a game on it.
+ * A deal on the sheet: its setting, its result, games and legs of both sides after it.
+ *
+ * `number` is None when it was not counted. `game_to` is the side that made a game on it, after
+ * which the line is drawn; always None where every deal stands alone.
  */
 export interface DealLine {
   number: number | null;
@@ -748,11 +793,11 @@ export interface DealLine {
 export interface FinishedMatch {
   number: number;
   form: Form;
-  names: {
-    E: string;
-    N: string;
-    S: string;
-    W: string;
+  players: {
+    E: SeatView;
+    N: SeatView;
+    S: SeatView;
+    W: SeatView;
   };
   totals: {
     EW: number;
@@ -789,7 +834,7 @@ export interface Refused {
   error: string | null;
 }
 /**
- * Client: do this. `command` is a fresh id, the same on every retry; `v` what the client saw.
+ * Client: do this. `command` is a fresh id, kept on every retry; `v` what the client saw.
  */
 export interface Act {
   type: "act";
@@ -805,11 +850,11 @@ export interface Hello {
   v?: number;
 }
 /**
- * API: make a table under this profile; with `name` the host sits down at `seat`.
+ * API: make a table under this profile, or else this preset; with `name` the host sits down.
  */
 export interface NewTable {
   profile?: Profile | null;
-  preset?: string | null;
+  preset?: string;
   name?: string | null;
   seat?: Seat;
 }
@@ -819,4 +864,25 @@ export interface NewTable {
 export interface TableMade {
   table: string;
   path: string;
+}
+/**
+ * An option: the forms it counts in, its allowed values, its default.
+ *
+ * `values` are all that are allowed, the default first; where any whole number within `bounds`
+ * (least, most) is allowed too, they are those worth offering.
+ */
+export interface Option {
+  name: string;
+  forms: Form[];
+  values: (boolean | number | string)[];
+  default: boolean | number | string;
+  bounds: never[] | null;
+  needs: Need | null;
+}
+/**
+ * Another option that must have one of these values for an option to count.
+ */
+export interface Need {
+  option: string;
+  values: (boolean | number | string)[];
 }

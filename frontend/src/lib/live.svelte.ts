@@ -205,7 +205,8 @@ export class Live {
           this.#drop();
           return;
         }
-        this.#refused = message;
+        // Somebody was faster, and the view that came with it shows what is so now.
+        if (message.kind !== "stale") this.#refused = message;
         break;
     }
     this.#tries = 0;

@@ -13,6 +13,7 @@ import msgspec
 
 from rekontra.club.actions import TableAction
 from rekontra.club.events import ShownEvent
+from rekontra.scoring import Option
 from rekontra.web.wire import ClientMessage, NewTable, ServerMessage, TableMade
 
 _ROOTS: dict[str, Any] = {
@@ -22,6 +23,7 @@ _ROOTS: dict[str, Any] = {
     "ClientMessage": ClientMessage,
     "NewTable": NewTable,
     "TableMade": TableMade,
+    "Option": Option,
 }
 
 # Maps by seat or side hold every key, but for these.
