@@ -174,18 +174,19 @@ def _five(players: Sequence[P], match: int) -> Pairing[P]:
 
 
 def _waiting(order: Sequence[P], played: Sequence[Pairing[P]]) -> tuple[P, ...]:
-    """Who waits next of six or seven, by the cut `order`, highest first."""
-    out = len(order) - 4
-    if not played:
-        return tuple(order[-out:])
-    playing = set(played[-1].players)
-    # sorted() is stable: from the lowest cut on, the longest without a rest first.
-    tired = sorted(
-        (player for player in reversed(order) if player in playing),
-        key=lambda player: _without_rest(player, played),
-        reverse=True,
-    )
-    return tuple(tired[:out])
+    """Who waits next of six or seven, in the order of the cut, highest first."""
+    next_out = tuple(reversed(order))
+    if played:
+        # The sort is stable, so that of equals the lowest cut stays in front.
+        next_out = tuple(
+            sorted(
+                (player for player in next_out if player in played[-1].players),
+                key=lambda player: _without_rest(player, played),
+                reverse=True,
+            )
+        )
+    out = next_out[: len(order) - 4]
+    return tuple(player for player in order if player in out)
 
 
 def _without_rest(player: P, played: Sequence[Pairing[P]]) -> int:
