@@ -1,0 +1,32 @@
+"""The fair fourth: point-count bidding and the maxims of play, from the view alone."""
+
+from __future__ import annotations
+
+from rekontra.bots.bidding import choose_call
+from rekontra.bots.door import BotView
+from rekontra.bots.play import choose_card
+from rekontra.game import Call, Card
+
+
+def simple_bot(view: BotView) -> Call | Card:
+    """The call or card of a sound club player; the same view has the same answer every time.
+
+    The view must be that of the player who is to act: it lists his legal calls or cards.
+    """
+    deal = view.deal
+    if deal.legal_calls and deal.seat is not None:
+        return choose_call(view, deal.seat)
+    if deal.legal_cards:
+        return choose_card(view)
+    raise ValueError("it is not this viewer's turn")
+
+
+def fallback(view: BotView) -> Call | Card:
+    """A legal answer at once, for when a bot has failed: pass, or the lowest legal card."""
+    deal = view.deal
+    if deal.legal_calls:
+        return Call.PASS
+    if deal.legal_cards:
+        trumps = deal.contract.strain.trumps if deal.contract else None
+        return min(deal.legal_cards, key=lambda card: (card.suit is trumps, card.height))
+    raise ValueError("it is not this viewer's turn")
