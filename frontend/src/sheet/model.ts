@@ -112,9 +112,9 @@ export function nameAt(players: Players, seat: Seat): string {
 }
 
 /** The names of a side, free seats left out. */
-export function namesOf(players: Players, side: Side): string {
+export function namesOf(players: Players, side: Side): string[] {
   const taken = SEATS.filter((seat) => sideOf(seat) === side && players[seat] !== null);
-  return taken.map((seat) => nameAt(players, seat)).join(", ");
+  return taken.map((seat) => nameAt(players, seat));
 }
 
 /** What each player has over all matches of this table that are over, the most first. */

@@ -1,6 +1,11 @@
 # The score sheet. Points never carry a separator. $who is we, they, NS or EW.
 
-sheet-title = { $form } { $match }
+sheet-title =
+    { $form ->
+        [rubber] Rubber { $match }
+        [chicago] Chicago { $match }
+       *[chicago_duplicate] Chicago { $match }, duplicate scoring
+    }
 sheet-back = To the table
 sheet-print = Print
 sheet-pad = Score pad
@@ -22,6 +27,7 @@ sheet-side-short =
     }
 sheet-vulnerable = vulnerable
 sheet-total = total
+sheet-sum = In all
 sheet-below = Below the line
 sheet-above = Above the line
 
@@ -134,6 +140,7 @@ sheet-wheel-spoken =
 
 # How it stands and how it ended.
 sheet-empty = Nothing written yet
+sheet-not-begun = The first deal comes when the table has four players.
 sheet-level = Level so far
 sheet-draw = A draw
 sheet-leads =

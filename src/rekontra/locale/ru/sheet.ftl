@@ -1,6 +1,11 @@
 # Лист записи. Очки пишутся без разделителей. $who — we, they, NS или EW.
 
-sheet-title = { $form } { $match }
+sheet-title =
+    { $form ->
+        [rubber] Роббер { $match }
+        [chicago] Чикаго { $match }
+       *[chicago_duplicate] Чикаго { $match }, спортивный счёт
+    }
 sheet-back = К столу
 sheet-print = Печать
 sheet-pad = Лист записи
@@ -22,6 +27,7 @@ sheet-side-short =
     }
 sheet-vulnerable = в зоне
 sheet-total = итого
+sheet-sum = Всего
 sheet-below = Под чертой
 sheet-above = Над чертой
 
@@ -132,6 +138,7 @@ sheet-wheel-spoken =
     }.
 
 sheet-empty = Записей пока нет
+sheet-not-begun = Первая сдача будет, когда за столом соберутся четверо.
 sheet-level = Пока поровну
 sheet-draw = Ничья
 sheet-leads =
