@@ -321,6 +321,7 @@ export interface Messages {
   "sheet-line": never;
   "sheet-margin-spoken": "sign" | "tricks";
   "sheet-match": never;
+  "sheet-not-begun": never;
   "sheet-now": "deal" | "dealer" | "deals";
   "sheet-option-final-game-also": never;
   "sheet-option-fourth-deal-part": never;
@@ -367,6 +368,7 @@ export interface Messages {
   "sheet-side-short": "who";
   "sheet-stake": "stake";
   "sheet-stopped": never;
+  "sheet-sum": never;
   "sheet-term": "doubling" | "points" | "range" | "reason" | "several" | "strain";
   "sheet-title": "form" | "match";
   "sheet-to-come": never;
