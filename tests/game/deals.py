@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
+from dataclasses import replace
 
 from hypothesis import strategies as st
 
@@ -13,7 +14,9 @@ from rekontra.game import (
     Card,
     Deal,
     DealState,
+    Hands,
     Phase,
+    PlayRules,
     Seat,
     Side,
     decide,
@@ -75,3 +78,22 @@ def history(deal: Deal, chance: random.Random) -> list[DealState]:
     while states[-1].phase is not Phase.OVER:
         states.append(played(states[-1], [random_action(states[-1], chance)]))
     return states
+
+
+def redealt(state: DealState, viewer: Seat | None, rules: PlayRules, seed: int) -> DealState:
+    """The same state with the cards that this viewer cannot see dealt again among their hands."""
+    visible = view(state, viewer, rules).hands
+    hidden = [seat for seat in Seat if seat not in visible]
+    cards = [card for seat in hidden for card in state.hands[seat.index]]
+    random.Random(seed).shuffle(cards)
+    hands = list(state.hands)
+    dealt = list(state.deal.hands)
+    for seat in hidden:
+        size = len(state.hands[seat.index])
+        gone = tuple(c for c in state.deal.hand(seat) if c not in state.hands[seat.index])
+        hands[seat.index], cards = tuple(cards[:size]), cards[size:]
+        dealt[seat.index] = gone + hands[seat.index]
+    n, e, s, w = dealt
+    now: Hands = (hands[0], hands[1], hands[2], hands[3])
+    deal = Deal(state.deal.dealer, state.deal.vulnerable, (n, e, s, w))
+    return replace(state, deal=deal, hands=now)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 import msgspec
 import pytest
@@ -13,16 +12,14 @@ from hypothesis import strategies as st
 from rekontra.game import (
     Card,
     Deal,
-    DealState,
     DealView,
-    Hands,
     LastTrick,
     Phase,
     PlayRules,
     Seat,
     view,
 )
-from tests.game.deals import called, deal_of, deals, history, played
+from tests.game.deals import called, deal_of, deals, history, played, redealt
 
 MIXED = "AKQ2.AK2.A32.432 J43.QJ3.K54.KQJ5 T98.T98.QJT.T987 765.7654.9876.A6"
 RULES = [PlayRules(), PlayRules(LastTrick.ALWAYS), PlayRules(LastTrick.NEVER, dummy_sees_all=True)]
@@ -30,25 +27,6 @@ RULES = [PlayRules(), PlayRules(LastTrick.ALWAYS), PlayRules(LastTrick.NEVER, du
 
 def as_bytes(seen: DealView) -> bytes:
     return msgspec.json.encode(seen)
-
-
-def redealt(state: DealState, viewer: Seat | None, rules: PlayRules, seed: int) -> DealState:
-    """The same state with the cards that this viewer cannot see dealt again among their hands."""
-    visible = view(state, viewer, rules).hands
-    hidden = [seat for seat in Seat if seat not in visible]
-    cards = [card for seat in hidden for card in state.hands[seat.index]]
-    random.Random(seed).shuffle(cards)
-    hands = list(state.hands)
-    dealt = list(state.deal.hands)
-    for seat in hidden:
-        size = len(state.hands[seat.index])
-        gone = tuple(c for c in state.deal.hand(seat) if c not in state.hands[seat.index])
-        hands[seat.index], cards = tuple(cards[:size]), cards[size:]
-        dealt[seat.index] = gone + hands[seat.index]
-    n, e, s, w = dealt
-    now: Hands = (hands[0], hands[1], hands[2], hands[3])
-    deal = Deal(state.deal.dealer, state.deal.vulnerable, (n, e, s, w))
-    return replace(state, deal=deal, hands=now)
 
 
 @settings(max_examples=25, deadline=None)

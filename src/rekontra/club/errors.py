@@ -23,6 +23,7 @@ class ClubReason(Enum):
     NAME_TOO_LONG = "name-too-long"
     HAND_SEEN = "hand-seen"
     NO_HONOURS = "no-honours"
+    UNKNOWN_PRESET = "unknown-preset"
     FORM_NOT_PLAYED = "form-not-played"
 
 

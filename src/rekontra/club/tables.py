@@ -160,6 +160,8 @@ class Tables:
         """
         room = await self._room(table_id)
         async with room.lock:
+            if seen > room.v:
+                await self._catch_up(room)
             for _ in range(ATTEMPTS):
                 try:
                     return await self._try(room, actor, command, seen, action, acknowledge)

@@ -149,7 +149,7 @@ def _last_trick(state: DealState, viewer: Seat | None, rules: PlayRules) -> tupl
     if not state.winners or rules.last_trick is LastTrick.NEVER:
         return ()
     trick = state.trick
-    closed = trick is not None and trick.cards
+    closed = trick is not None and bool(trick.cards)
     if viewer is not None and trick is not None:
         closed = trick.played_by(viewer.side.seats)
     if rules.last_trick is LastTrick.LAW and closed:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody
 
 from rekontra import __version__
-from rekontra.club.errors import Stale
-from rekontra.club.tables import Tables
+from rekontra.club.errors import ClubReason, Stale
 from rekontra.game import Illegal
 from rekontra.scoring import OPTIONS, PRESETS, Option, Profile
-from rekontra.web.identity import Visitor
+from rekontra.web.parameters import TableId, TheTables, TheVisitor
 from rekontra.web.refusals import STATUS, refusal_at
 from rekontra.web.wire import Act, Done, NewTable, Refused, SheetMessage, TableMade, ViewMessage
 
@@ -43,7 +43,7 @@ class Health(msgspec.Struct, frozen=True):
 
 
 @get("/api/health")
-async def health(tables: Tables) -> Health:
+async def health(tables: TheTables) -> Health:
     """Whether the club is open."""
     count, connections = tables.counts
     return Health(__version__, count, connections)
@@ -56,29 +56,35 @@ async def rules() -> Rules:
 
 
 @post("/api/tables", responses=REFUSED)
-async def open_table(data: NewTable, visitor: Visitor, tables: Tables) -> Response[TableMade]:
+async def open_table(
+    data: JSONBody[NewTable], visitor: TheVisitor, tables: TheTables
+) -> Response[TableMade]:
     """Make a table; whoever makes it is its host."""
-    profile = data.profile or PRESETS[data.preset or "rubber_s2"]
+    profile = data.profile or PRESETS.get(data.preset)
+    if profile is None:
+        raise Illegal(ClubReason.UNKNOWN_PRESET, name=data.preset)
     table = await tables.open(visitor.person, profile, data.name, data.seat)
     return Response(TableMade(table, f"/t/{table}"), cookies=[visitor.cookie])
 
 
 @get("/api/tables/{table:str}", responses=REFUSED)
-async def look(table: str, visitor: Visitor, tables: Tables) -> ViewMessage:
+async def look(table: TableId, visitor: TheVisitor, tables: TheTables) -> ViewMessage:
     """The table now, as the holder of the cookie sees it."""
     v, view = await tables.look(table, visitor.person)
     return ViewMessage(v, view)
 
 
 @get("/api/tables/{table:str}/sheet", responses=REFUSED)
-async def sheet(table: str, visitor: Visitor, tables: Tables) -> SheetMessage:
+async def sheet(table: TableId, visitor: TheVisitor, tables: TheTables) -> SheetMessage:
     """The score sheet of the table now."""
     v, view = await tables.sheet(table, visitor.person)
     return SheetMessage(v, view)
 
 
 @post("/api/tables/{table:str}/act", status_code=200, responses=REFUSED)
-async def act(table: str, data: Act, visitor: Visitor, tables: Tables) -> Response[Done | Refused]:
+async def act(
+    table: TableId, data: JSONBody[Act], visitor: TheVisitor, tables: TheTables
+) -> Response[Done | Refused]:
     """Carry out an action; safe to send again with the same command."""
     try:
         v = await tables.act(table, visitor.person, data.command, data.v, data.action)

@@ -92,7 +92,11 @@ def _refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 
 
 def _why(error: HTTPException) -> str:
+    """What is wrong with a message, and where."""
     extra = error.extra
-    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
-        return f"{extra[0].get('message', error.detail)} - at {extra[0].get('key', '$')}"
-    return error.detail
+    if not isinstance(extra, list) or not extra or not isinstance(extra[0], dict):
+        return error.detail
+    message, key = extra[0].get("message", error.detail), extra[0].get("key")
+    if key == "data":
+        return "the message is empty" if message == "'data'" else str(message)
+    return f"{message} - at {key}"

@@ -14,7 +14,8 @@ from rekontra.club.errors import UnknownTable
 from rekontra.club.events import ShownEvent
 from rekontra.club.tables import Tables
 from rekontra.club.views import SheetView, TableView
-from rekontra.web.identity import Visitor, same_origin
+from rekontra.web.identity import same_origin
+from rekontra.web.parameters import TableId, TheTables, TheVisitor
 from rekontra.web.refusals import refusal, refusal_at
 from rekontra.web.wire import (
     Act,
@@ -75,7 +76,7 @@ class Outbox:
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket, table: str, visitor: Visitor, tables: Tables) -> None:  # type: ignore[type-arg]
+async def live(socket: WebSocket, table: TableId, visitor: TheVisitor, tables: TheTables) -> None:  # type: ignore[type-arg]
     """Show a table as it changes and take actions, until the client leaves."""
     headers = {"set-cookie": visitor.cookie.to_header(header="")} if visitor.is_new else {}
     await socket.accept(headers=headers)

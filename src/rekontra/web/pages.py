@@ -9,7 +9,7 @@ from litestar.datastructures import CacheControlHeader
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
-from rekontra.web.identity import Visitor
+from rekontra.web.parameters import TheVisitor
 
 STATIC = Path(__file__).parent / "static"
 
@@ -37,7 +37,7 @@ def client_page(status: int = 200) -> Response[str]:
 
 
 @get(["/", "/t/{table:str}", "/t/{table:str}/sheet"], include_in_schema=False)
-async def page(visitor: Visitor) -> Response[str]:
+async def page(visitor: TheVisitor) -> Response[str]:
     """The client, and a cookie that keeps the visitor's seats for a year from now."""
     response = client_page()
     response.set_cookie(visitor.cookie)

@@ -6,9 +6,9 @@ Adding a field or a message is compatible, removing or renaming one is not.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from rekontra.club.actions import TableAction
 from rekontra.club.events import ShownEvent
@@ -16,21 +16,23 @@ from rekontra.club.views import SheetView, TableView
 from rekontra.game import Seat
 from rekontra.scoring.profile import Profile
 
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+ViewNumber = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 ErrorKind = Literal["unreadable", "illegal", "stale", "unknown", "fault"]
 
 
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     """Client: do this. `command` is a fresh id, kept on every retry; `v` what the client saw."""
 
-    command: str
-    v: int
+    command: CommandId
+    v: ViewNumber
     action: TableAction
 
 
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """Client: the number of the view it has, 0 for none; answered with the current view."""
 
-    v: int = 0
+    v: ViewNumber = 0
 
 
 ClientMessage = Act | Hello
@@ -77,10 +79,10 @@ ServerMessage = ViewMessage | SheetMessage | Done | Refused
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """API: make a table under this profile; with `name` the host sits down at `seat`."""
+    """API: make a table under this profile, or else this preset; with `name` the host sits down."""
 
     profile: Profile | None = None
-    preset: str | None = None
+    preset: str = "rubber_s2"
     name: str | None = None
     seat: Seat = Seat.S
 

@@ -1,0 +1,109 @@
+"""A club for tests: in memory, without waiting, with seeded chance."""
+
+from __future__ import annotations
+
+import random
+from concurrent.futures import Executor, Future
+from typing import Any
+
+from rekontra.adapters.chance import SeededDealer
+from rekontra.adapters.memory import MemoryStore
+from rekontra.bots import Bot, simple_bot
+from rekontra.club.actions import FillBots, MakeCall, PlayCard, Sit, StartMatch, TableAction
+from rekontra.club.events import ShownEvent
+from rekontra.club.mind import Mind
+from rekontra.club.ports import Store
+from rekontra.club.tables import Pace, Tables
+from rekontra.club.views import SheetView, TableView
+from rekontra.game import Call, Seat
+from rekontra.scoring import PRESETS
+
+HOST = "south-id"
+PEOPLE = {Seat.N: "north-id", Seat.E: "east-id", Seat.S: HOST, Seat.W: "west-id"}
+
+
+class Clock:
+    """A clock that stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000
+
+    def now(self) -> int:
+        return self.time
+
+
+class Here(Executor):
+    """Runs everything at once, in this thread."""
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        try:
+            future.set_result(fn(*args, **kwargs))
+        except Exception as error:
+            future.set_exception(error)
+        return future
+
+
+class Screen:
+    """A watcher that remembers what it was shown."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.shown: list[tuple[int, TableView, ShownEvent | None]] = []
+        self.sheets: list[tuple[int, SheetView]] = []
+
+    def show(self, v: int, view: TableView, event: ShownEvent | None) -> None:
+        self.shown.append((v, view, event))
+
+    def score(self, v: int, sheet: SheetView) -> None:
+        self.sheets.append((v, sheet))
+
+    @property
+    def view(self) -> TableView:
+        return self.shown[-1][1]
+
+    @property
+    def v(self) -> int:
+        return self.shown[-1][0]
+
+
+def club(store: Store | None = None, seed: int = 1, bot: Bot = simple_bot) -> Tables:
+    """The tables of a club that bots play without pause."""
+    mind = Mind(bot, Here)
+    return Tables(store or MemoryStore(), Clock(), SeededDealer(seed), mind, Pace.none())
+
+
+async def seat_all(tables: Tables, preset: str = "chicago") -> str:
+    """A table at which four people sit, South being the host."""
+    table = await tables.open(HOST, PRESETS[preset], "South", Seat.S)
+    for seat, person in PEOPLE.items():
+        if person != HOST:
+            await tables.act(table, person, f"sit-{person}", 0, Sit(seat, person.title()))
+    return table
+
+
+async def start(tables: Tables, table: str) -> None:
+    await tables.act(table, HOST, f"start-{random.random()}", 0, StartMatch())
+
+
+async def with_bots(tables: Tables, preset: str = "chicago") -> str:
+    """A table of the host and three bots, the match begun."""
+    table = await tables.open(HOST, PRESETS[preset], "South", Seat.S)
+    await tables.act(table, HOST, "fill", 0, FillBots())
+    await start(tables, table)
+    return table
+
+
+def any_action(view: TableView, chance: random.Random) -> TableAction | None:
+    """A legal call or card of this viewer, mostly a pass; None when it is not for him to act."""
+    deal = view.deal
+    if deal is None:
+        return None
+    if deal.legal_cards:
+        return PlayCard(chance.choice(deal.legal_cards))
+    if deal.legal_calls:
+        opened = any(call.is_bid for call in deal.calls)
+        if opened and chance.random() < 0.7:
+            return MakeCall(Call.PASS)
+        return MakeCall(chance.choice(deal.legal_calls[:10]))
+    return None
