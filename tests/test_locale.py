@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from rekontra.game.errors import Reason
+from rekontra.club.errors import ClubReason
+from rekontra.contests import MatchReason
+from rekontra.game import Reason
+from rekontra.scoring import ProfileReason
 from scripts import message_ids
 
 
@@ -11,7 +14,10 @@ def test_languages_have_the_same_messages() -> None:
 
 
 def test_every_reason_has_its_sentence() -> None:
-    assert {f"error-{reason.value}" for reason in Reason} <= message_ids.messages("en").keys()
+    reasons = (*Reason, *ClubReason, *ProfileReason, *MatchReason)
+    others = ("stale", "unknown-table", "unknown-address", "another-site", "unreadable", "fault")
+    codes = {reason.value for reason in reasons} | set(others)
+    assert {f"error-{code}" for code in codes} <= message_ids.messages("en").keys()
 
 
 def test_message_types_are_current() -> None:

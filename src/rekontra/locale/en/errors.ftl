@@ -13,3 +13,50 @@ error-deal-over = The deal is over.
 
 # When the code has no sentence of its own.
 error-other = That did not work ({ $code }).
+
+# The table.
+error-stale = The game has moved on meanwhile. Look again and choose.
+error-host-only = Only the host of the table may do that.
+error-not-seated = Take a seat first.
+error-match-running = A match is being played. That waits for its end.
+error-no-match = No match is being played.
+error-deal-running = The deal is not over yet.
+error-no-deal = No deal is being played.
+error-paused = The game is paused.
+error-not-paused = The game is not paused.
+error-seats-empty = All four seats must be taken first. Bots can fill them.
+error-seat-taken = Somebody sits there already. Choose another seat.
+error-seat-free = Nobody sits there.
+error-table-full = All four seats are taken. You can watch, or make a table of your own.
+error-name-taken = Somebody at this table is called { $name } already. Choose another name.
+error-name-empty = Say what to call you.
+error-name-too-long = A name has at most { $most } characters.
+error-hand-seen = You have seen the cards of another hand. Change seats after this deal.
+error-no-honours = There are no honours of yours to claim now.
+error-unknown-preset = There are no house rules called { $name }.
+error-form-not-played = This form of the game is not played at a table yet.
+
+# House rules.
+error-option-value-not-allowed = { $option } may not be { $value }. It may be: { $allowed }.
+error-option-not-of-form = { $option } does not belong to this form of the game.
+error-option-needs-another = { $option } counts only when { $needs } is: { $allowed }.
+
+# Results.
+error-rubber-over = The rubber is over.
+error-chicago-over = The four deals of this Chicago are over.
+error-match-stopped = The match was broken off.
+error-deal-unfinished = This deal is not finished.
+error-no-such-deal = There is no deal { $deal }.
+error-tricks-out-of-range = The tricks are from 0 to 13.
+error-tricks-passed-out = A passed-out deal has no tricks.
+error-honours-off = Honours are not played here.
+error-honours-passed-out = A passed-out deal has no honours.
+error-honours-amount = Honours are 100 or 150 points, at notrump 150.
+error-honours-not-held = Nobody was dealt these honours.
+
+# Addresses and messages.
+error-unknown-table = There is no such table. The link may be cut short, or the club may have been started anew.
+error-unknown-address = There is no such address.
+error-another-site = This page belongs to another site.
+error-unreadable = The message could not be read: { $why }
+error-fault = Something went wrong here, not with you. Nothing played is lost. Its number is { $error }.

@@ -12,3 +12,50 @@ error-must-follow-suit = Нужно ходить в масть.
 error-deal-over = Сдача окончена.
 
 error-other = Не получилось ({ $code }).
+
+# Стол.
+error-stale = Игра уже ушла вперёд. Посмотрите и выберите снова.
+error-host-only = Это может только хозяин стола.
+error-not-seated = Сначала займите место.
+error-match-running = Идёт матч. Это можно после его конца.
+error-no-match = Матч сейчас не идёт.
+error-deal-running = Сдача ещё не окончена.
+error-no-deal = Сейчас ничего не сдано.
+error-paused = Игра приостановлена.
+error-not-paused = Игра не приостановлена.
+error-seats-empty = Сначала должны быть заняты все четыре места. Их могут занять боты.
+error-seat-taken = Здесь уже сидят. Выберите другое место.
+error-seat-free = Здесь никто не сидит.
+error-table-full = Все четыре места заняты. Можно смотреть игру или открыть свой стол.
+error-name-taken = За этим столом уже есть { $name }. Выберите другое имя.
+error-name-empty = Скажите, как вас называть.
+error-name-too-long = В имени может быть не больше { $most } знаков.
+error-hand-seen = Вы видели карты другой руки. Пересесть можно после этой сдачи.
+error-no-honours = Сейчас вам не за что объявить онёры.
+error-unknown-preset = Нет правил с именем { $name }.
+error-form-not-played = В эту игру за столом пока не играют.
+
+# Правила дома.
+error-option-value-not-allowed = { $option }: нельзя { $value }. Можно: { $allowed }.
+error-option-not-of-form = { $option } не относится к этой игре.
+error-option-needs-another = { $option } имеет смысл, только если { $needs }: { $allowed }.
+
+# Результаты.
+error-rubber-over = Роббер окончен.
+error-chicago-over = Четыре сдачи этого чикаго окончены.
+error-match-stopped = Матч был прерван.
+error-deal-unfinished = Эта сдача не доиграна.
+error-no-such-deal = Сдачи { $deal } нет.
+error-tricks-out-of-range = Взяток бывает от 0 до 13.
+error-tricks-passed-out = В сдаче без контракта нет взяток.
+error-honours-off = Онёры здесь не считают.
+error-honours-passed-out = В сдаче без контракта онёров нет.
+error-honours-amount = Онёры стоят 100 или 150 очков, без козыря 150.
+error-honours-not-held = Таких онёров ни у кого не было.
+
+# Адреса и сообщения.
+error-unknown-table = Такого стола нет. Может быть, ссылка скопирована не целиком или клуб открыли заново.
+error-unknown-address = Такого адреса нет.
+error-another-site = Эта страница принадлежит другому сайту.
+error-unreadable = Сообщение не удалось прочесть: { $why }
+error-fault = Ошибка у нас, не у вас. Ничего из сыгранного не потеряно. Её номер { $error }.
