@@ -179,7 +179,7 @@ def test_an_option_that_needs_another_is_refused_without_it(
     assert refused is not None
     reason, details = refused
     assert reason is ProfileReason.NEEDS_ANOTHER
-    assert (details["option"], details["needs"]) == (option, needs)
+    assert (details["option"], details["needed"]) == (option, needs)
 
 
 @pytest.mark.parametrize(
