@@ -170,8 +170,8 @@ def check_profile(profile: Profile) -> None:
     """Raise Illegal when an option has no such value or cannot stand beside the others.
 
     An option that does not count (in this form, or beside another option) must be at its default;
-    `without_idle_options` puts it there. The details name the `option`, and its `allowed` values, the
-    `form`, or the option `needed` with the values `allowed` for that.
+    `without_idle_options` puts it there. The details name the `option`, and its `allowed` values,
+    the `form`, or the option `needed` with the values `allowed` for that.
     """
     for option in OPTIONS:
         value = plain(getattr(profile, option.name))
