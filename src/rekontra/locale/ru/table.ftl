@@ -9,7 +9,7 @@ dealer = сдаёт
 bar-deal = Сдача { $number }
 bar-deal-of = Сдача { $number } из { $deals }
 bar-by = { $name }
-bar-by-you = играете вы
+bar-by-you = вы
 bar-dealt =
     { $by ->
         [you] сдаёте вы
