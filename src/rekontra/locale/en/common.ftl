@@ -130,11 +130,10 @@ lost-title = The connection dropped
 lost-next =
     { $seconds ->
         [0] Trying again now.
-        [one] Next try in { $seconds } second.
-       *[other] Next try in { $seconds } seconds.
+       *[other] Next try in { $seconds } s.
     }
-lost-kept = Nothing is lost: your seat and the cards wait.
-lost-unsent = What you did meanwhile is kept and will be sent.
+lost-kept = Nothing is lost.
+lost-unsent = Your move is kept.
 try-now = Try now
 
 # Pages for what went wrong.

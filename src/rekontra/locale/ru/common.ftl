@@ -86,7 +86,7 @@ contract =
 
 form-rubber = Роббер
 form-chicago = Чикаго
-form-chicago_duplicate = Чикаго, спортивный счёт
+form-chicago_duplicate = Чикаго без переноса
 
 preset-rubber_law = По кодексу
 preset-rubber_s2 = Без онёров
@@ -136,13 +136,11 @@ lost-title = Связь прервалась
 lost-next =
     { $seconds ->
         [0] Пробуем снова.
-        [one] Следующая попытка через { $seconds } секунду.
-        [few] Следующая попытка через { $seconds } секунды.
-       *[other] Следующая попытка через { $seconds } секунд.
+       *[other] Снова через { $seconds } с.
     }
-lost-kept = Ничего не пропало: место и карты ждут вас.
-lost-unsent = То, что вы сделали, сохранено и будет отправлено.
-try-now = Попробовать сейчас
+lost-kept = Ничего не пропало.
+lost-unsent = Ваш ход сохранён.
+try-now = Сейчас
 
 gone-title = Такого стола нет
 gone-text = Возможно, ссылка обрезана или стол давно закрыт.
