@@ -191,7 +191,6 @@ export interface Messages {
   "lobby-add-bot": never;
   "lobby-again": never;
   "lobby-away": never;
-  "lobby-bot": never;
   "lobby-bot-here": never;
   "lobby-bot-yours": never;
   "lobby-copied": never;
@@ -363,6 +362,7 @@ export interface Messages {
   "sheet-not-begun": never;
   "sheet-now": "deal" | "dealer" | "deals";
   "sheet-option-final-game-also": never;
+  "sheet-option-first-dealer": never;
   "sheet-option-fourth-deal-part": never;
   "sheet-option-honours": "value";
   "sheet-option-honours-claim": "value";
@@ -401,7 +401,6 @@ export interface Messages {
   "sheet-rule-undertricks": "doubling" | "house" | "vulnerable";
   "sheet-rule-unfinished-game": "house" | "points";
   "sheet-rule-unfinished-part": "house" | "points";
-  "sheet-rules": never;
   "sheet-running": "by";
   "sheet-side": "who";
   "sheet-side-short": "who";

@@ -378,7 +378,6 @@ sheet-rule-unfinished-part =
     }
 
 # House rules, each a sentence.
-sheet-rules = House rules
 sheet-option-honours =
     { $value ->
         [yes] Honours count.
@@ -413,3 +412,4 @@ sheet-option-tour = Three rubbers, every pair once.
 sheet-option-vul-scheme = On deals two and three the side that does not deal is vulnerable.
 sheet-option-fourth-deal-part = A part-score still held after the fourth deal earns 100.
 sheet-option-passed-out = A passed-out deal counts as one of the four.
+sheet-option-first-dealer = North deals first.

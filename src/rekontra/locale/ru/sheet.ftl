@@ -373,7 +373,6 @@ sheet-rule-unfinished-part =
        *[none] Роббер прерван: единственной стороне с частичной записью в начатом гейме полагается { $points }.
     }
 
-sheet-rules = Домашние правила
 sheet-option-honours =
     { $value ->
         [yes] Онёры считаются.
@@ -408,3 +407,4 @@ sheet-option-tour = Три роббера, каждая пара по разу.
 sheet-option-vul-scheme = Во второй и третьей сдачах в зоне та сторона, которая не сдаёт.
 sheet-option-fourth-deal-part = Частичная запись, оставшаяся после четвёртой сдачи, приносит 100.
 sheet-option-passed-out = Сдача, где все пасовали, считается одной из четырёх.
+sheet-option-first-dealer = Первым сдаёт Север.
