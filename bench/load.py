@@ -123,7 +123,7 @@ async def _run(plan: Plan) -> LoadReport:
     club, plain = Load(), Load()
     _say(Progress(f"{plan.tables} tables sit down"))
     await _connect(club, open_club_tables(club, plan.club_port, plan.tables))
-    await club.at_rate(400, plan.tables * 8 / 400)
+    await club.flat_out(min(3.0, plan.seconds))
     at_rates = []
     for rate in plan.rates:
         _say(Progress(f"the club at {rate} actions/s"))

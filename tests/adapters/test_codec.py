@@ -4,7 +4,7 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
@@ -30,7 +30,6 @@ KINDS: tuple[type[Struct], ...] = get_args(TableEvent)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
-@settings(deadline=None)
 @given(data=st.data())
 def test_every_event_comes_back_as_it_was(kind: type[Struct], data: st.DataObject) -> None:
     event = data.draw(any_of(kind))
@@ -39,7 +38,6 @@ def test_every_event_comes_back_as_it_was(kind: type[Struct], data: st.DataObjec
     assert TABLE_EVENTS.decode(entry, "table:a", 1) == event
 
 
-@settings(deadline=None)
 @given(deals)
 def test_a_deal_is_kept_as_a_deal(deal: Deal) -> None:
     body = TABLE_EVENTS.encode(Dealt(1, deal)).body
