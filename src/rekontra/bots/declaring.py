@@ -249,11 +249,17 @@ def _establish(s: Sight) -> Card | None:
         mine, others = s.mine[suit], _other(s, suit)
         if _wrong_hand(mine, others, s.out[suit]):
             crossing = _cross(s, avoid=suit)
-            if crossing is not None:
+            if crossing is not None and _spares(s, crossing):
                 return crossing
         if mine:
             return _attack(s, suit)
     return None
+
+
+def _spares(s: Sight, crossing: Card) -> bool:
+    """Whether this crossing leaves a way back: at notrump an entry is a winner spent."""
+    threat = s.threat(crossing.suit)
+    return s.trumps is not None or sum(h > threat for h in _other(s, crossing.suit)) >= 2
 
 
 def _best_prospect(s: Sight, suit: Suit) -> float:

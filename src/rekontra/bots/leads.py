@@ -141,7 +141,8 @@ def _lead_value(s: Sight, suit: Suit) -> float:
         return value
     threat = s.threat(suit)
     if heights[0] > threat:
-        value += 1.0 + (0.5 if len(heights) > 1 and heights[1] > threat else 0.0)
+        # A lone ace is better kept to catch an honour; two masters may be cashed.
+        value += 1.5 if len(heights) > 1 and heights[1] > threat else -0.2
     elif len(heights) > 1 and heights[0] - heights[1] == 1 and heights[0] >= 11:
         value += 1.0
     elif heights[0] >= 11:

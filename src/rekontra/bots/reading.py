@@ -317,12 +317,14 @@ def _raise(r: Reading, seat: Seat, call: Call, suit: Suit) -> Meaning:
     long = partner.held(suit) >= 6
     if partner.kind is Kind.PREEMPT:
         return Meaning(Kind.RAISE, 0, 16, {suit: 2 if long else 3})
-    if len(mine.bids) >= 1 and mine.held(suit) + partner.held(suit) < 8:
+    suits = {bid.strain for bid in partner.bids if bid.strain.trumps}
+    if mine.bids and len(suits) > 1 and mine.held(suit) + partner.held(suit) < 8:
         # A preference between partner's suits promises neither length nor strength.
         cheapest = call.level <= cheapest_level(r.bid, call.strain)
         return Meaning(Kind.RAISE, mine.low if cheapest else low, high, {suit: 2 if long else 3})
+    cards = max(3, min(4, 8 - partner.held(suit)))
     contested = r.bidder is not None and r.bidder.side is not seat.side
-    return Meaning(Kind.RAISE, max(0, low - 2) if contested else low, high, {suit: 3})
+    return Meaning(Kind.RAISE, max(0, low - 2) if contested else low, high, {suit: cards})
 
 
 def _new_suit(r: Reading, seat: Seat, call: Call, suit: Suit) -> Meaning:
