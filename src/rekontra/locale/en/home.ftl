@@ -29,7 +29,7 @@ waits-for-you = { $form } · { $names }
 earlier = Earlier tables
 earlier-text = The tables you were at will stand here.
 earlier-forget = Forget this table
-earlier-alone = nobody else yet
+earlier-alone = no other people
 score = { $we } : { $they }
 
 about-title = The games in brief
@@ -144,7 +144,6 @@ lobby-rename = Change my name
 lobby-you = you
 lobby-you-host = you, the host
 lobby-host = host
-lobby-bot = bot
 lobby-bot-yours = bot: take its place
 lobby-away = away
 lobby-partner = partner

@@ -29,7 +29,7 @@ waits-for-you = { $form } · { $names }
 earlier = Прежние столы
 earlier-text = Здесь будут столы, за которыми вы сидели.
 earlier-forget = Забыть этот стол
-earlier-alone = пока больше никого
+earlier-alone = без других людей
 score = { $we } : { $they }
 
 about-title = Коротко об играх
@@ -141,7 +141,6 @@ lobby-rename = Сменить имя
 lobby-you = вы
 lobby-you-host = вы, ведёте стол
 lobby-host = ведёт стол
-lobby-bot = бот
 lobby-bot-yours = бот: сесть вместо него
 lobby-away = нет на связи
 lobby-partner = партнёр
