@@ -44,7 +44,7 @@ from rekontra.club.events import (
     TableEvent,
     TableOpened,
 )
-from rekontra.club.table import BOT, Table, held_honours
+from rekontra.club.table import BOT, Table
 from rekontra.club.views import Permission, TablePhase
 from rekontra.contests import play_match
 from rekontra.game import (
@@ -65,6 +65,7 @@ from rekontra.scoring import (
     Standing,
     Tour,
     check_profile,
+    honours_award,
 )
 
 NAME_LENGTH = 24
@@ -132,16 +133,17 @@ def _may_claim(table: Table, actor: str) -> ClubReason | None:
 
     After the auction: before the holder has played a card. After the play: before the next deal.
     """
-    award, seat = held_honours(table), table.seat_of(actor)
-    if award is None or award[0] is not seat or table.claimed or not table.match or not table.deal:
+    match, deal, seat = table.match, table.deal, table.seat_of(actor)
+    if match is None or deal is None or deal.contract is None or seat is None or table.claimed:
         return ClubReason.NO_HONOURS
-    if table.match.profile.honours_claim is HonoursClaim.AFTER_PLAY:
-        open_now = table.deal.phase is Phase.OVER
-    elif table.match.profile.honours_claim is HonoursClaim.AFTER_AUCTION:
-        open_now = len(table.deal.hands[award[0].index]) == 13
-    else:
-        open_now = False
-    return None if open_now else ClubReason.NO_HONOURS
+    window = {
+        HonoursClaim.AUTO: False,
+        HonoursClaim.AFTER_AUCTION: len(deal.hands[seat.index]) == 13,
+        HonoursClaim.AFTER_PLAY: deal.phase is Phase.OVER,
+    }
+    award = honours_award(deal.deal.hands, deal.contract.strain) if match.profile.honours else None
+    held = award is not None and award[0] is seat
+    return None if held and window[match.profile.honours_claim] else ClubReason.NO_HONOURS
 
 
 GUARDS: dict[Permission, tuple[Guard, ...]] = {

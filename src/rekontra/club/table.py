@@ -24,9 +24,9 @@ from rekontra.club.events import (
     TableOpened,
 )
 from rekontra.club.views import FinishedMatch, SeatView, TablePhase
-from rekontra.contests import Match, play_match
+from rekontra.contests import Match, play_match, result_of
 from rekontra.game import Called, DealState, Phase, Played, Seat, evolve, start
-from rekontra.scoring import DealResult, Honours, HonoursClaim, Profile, honours_award
+from rekontra.scoring import DealResult, Profile
 
 BOT = "bot:"
 
@@ -200,27 +200,8 @@ def _claim(table: Table, seat: Seat) -> Table:
     return replace(claimed, match=play_match(match.profile, match.first_dealer, results))
 
 
-def held_honours(table: Table) -> tuple[Seat, int] | None:
-    """The seat that was dealt honours on the deal of this table, and what they are worth."""
-    deal = table.deal
-    if deal is None or deal.contract is None or table.match is None:
-        return None
-    if not table.match.profile.honours:
-        return None
-    return honours_award(deal.deal.hands, deal.contract.strain)
-
-
 def _result(table: Table) -> DealResult:
-    deal = table.deal
-    assert deal is not None
+    assert table.deal is not None
     assert table.match is not None
-    if deal.contract is None:
-        return DealResult()
-    award = held_honours(table)
-    honours = None
-    if award is not None:
-        seat, points = award
-        automatic = table.match.profile.honours_claim is HonoursClaim.AUTO
-        if automatic or table.claimed is seat:
-            honours = Honours(seat.side, points)
-    return DealResult(deal.contract, deal.tricks_made or 0, honours)
+    claims = () if table.claimed is None else (table.claimed,)
+    return result_of(table.deal, table.match.profile, claims)

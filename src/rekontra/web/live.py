@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
+from collections.abc import Callable
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -28,6 +29,7 @@ from rekontra.web.wire import (
 )
 
 OUTBOX = 64
+CLOSING = 2.0
 SLOW = 1013
 FORBIDDEN = 4403
 UNKNOWN = 4404
@@ -39,10 +41,11 @@ _decoder = msgspec.json.Decoder(ClientMessage)
 class Outbox:
     """What one client is still to be sent; when it fills up the client is too slow and must go."""
 
-    def __init__(self, person: str, limit: int = OUTBOX) -> None:
-        """An empty outbox of this person for at most `limit` messages."""
+    def __init__(self, person: str, overflow: Callable[[], object], limit: int = OUTBOX) -> None:
+        """An empty outbox for at most `limit` messages; one more and `overflow` is called."""
         self.person = person
         self.overflowed = False
+        self._overflow = overflow
         self._limit = limit
         self._waiting: deque[str] = deque()
         self._filled = asyncio.Event()
@@ -57,22 +60,24 @@ class Outbox:
 
     def put(self, message: ServerMessage) -> None:
         """Send this message when its turn comes; never waits."""
+        if self.overflowed:
+            return
         if len(self._waiting) >= self._limit:
             self.overflowed = True
+            self._overflow()
         else:
             self._waiting.append(_encoder.encode(message).decode())
-        self._filled.set()
+            self._filled.set()
 
     async def drain(self, socket: WebSocket) -> None:  # type: ignore[type-arg]
-        """Send what is put, in order, until the client is too slow."""
-        while not self.overflowed:
+        """Send what is put, in order, until cancelled."""
+        while True:
             while self._waiting:
                 await socket.send(
                     {"type": "websocket.send", "text": self._waiting.popleft(), "bytes": None}
                 )
             self._filled.clear()
             await self._filled.wait()
-        await socket.close(SLOW, "too slow")
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -83,7 +88,9 @@ async def live(socket: WebSocket, table: TableId, visitor: TheVisitor, tables: T
     if not same_origin(socket):
         await socket.close(FORBIDDEN, "another site")
         return
-    outbox = Outbox(visitor.person)
+    this = asyncio.current_task()
+    assert this is not None
+    outbox = Outbox(visitor.person, this.cancel)
     writer = asyncio.create_task(outbox.drain(socket))
     try:
         await tables.watch(table, outbox)
@@ -96,6 +103,11 @@ async def live(socket: WebSocket, table: TableId, visitor: TheVisitor, tables: T
         await socket.close(UNKNOWN, "unknown table")
     except WebSocketDisconnect:
         pass
+    except asyncio.CancelledError:
+        if not outbox.overflowed:
+            raise
+        with contextlib.suppress(TimeoutError, WebSocketDisconnect):
+            await asyncio.wait_for(socket.close(SLOW, "too slow"), CLOSING)
     finally:
         tables.leave(table, outbox)
         writer.cancel()

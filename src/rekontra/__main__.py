@@ -1,0 +1,5 @@
+"""`python -m rekontra` is the command line."""
+
+from rekontra.cli import app
+
+app()
