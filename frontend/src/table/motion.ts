@@ -17,7 +17,8 @@ const lastSeen = new Map<Card, DOMRect>();
 /** Remember where the cards inside this element are now. */
 export function remember(root: HTMLElement | null): void {
   root?.querySelectorAll<HTMLElement>("[data-card]").forEach((element) => {
-    lastSeen.set(element.dataset["card"] as Card, element.getBoundingClientRect());
+    const face = element.firstElementChild ?? element;
+    lastSeen.set(element.dataset["card"] as Card, face.getBoundingClientRect());
   });
 }
 
