@@ -358,7 +358,6 @@ export interface Messages {
   "sheet-level": never;
   "sheet-line": never;
   "sheet-margin-spoken": "sign" | "tricks";
-  "sheet-match": never;
   "sheet-not-begun": never;
   "sheet-now": "deal" | "dealer" | "deals";
   "sheet-option-final-game-also": never;
@@ -407,7 +406,7 @@ export interface Messages {
   "sheet-stake": "stake";
   "sheet-stopped": never;
   "sheet-sum": never;
-  "sheet-term": "doubling" | "points" | "range" | "reason" | "several" | "strain";
+  "sheet-term": "count" | "doubling" | "from" | "points" | "range" | "reason" | "several" | "strain";
   "sheet-title": "form" | "match";
   "sheet-to-come": never;
   "sheet-total": never;

@@ -1,6 +1,6 @@
 import { sideOf } from "../lib/bridge";
 import { t, words } from "../lib/words";
-import type { Contract, Entry, Seat, Sheet, SheetView } from "../protocol";
+import type { Contract, Entry, Sheet, SheetView } from "../protocol";
 import { bySide, legs, lineOf, otherSide, sum, whoIs, written } from "./model";
 import { sentence } from "./rules";
 
@@ -16,15 +16,17 @@ export function arithmetic(sheet: Sheet, entry: Entry): Row[] {
   const several = entry.terms.length > 1 ? 1 : 0;
   let from = 1;
   const rows = entry.terms.map(({ count, each }): Row => {
-    const to = from + count - 1;
-    const range = from === to ? String(from) : `${from}–${to}`;
-    from = to + 1;
+    const first = from;
+    from += count;
+    const range = count === 1 ? String(first) : `${first}–${from - 1}`;
     const label = t("sheet-term", {
       reason: entry.reason,
       strain: contract?.strain ?? "NT",
       doubling: contract?.doubling ?? 0,
       points: entry.points,
       several,
+      from: first,
+      count,
       range,
     });
     return { label, sum: count === 1 && !several ? String(each) : `${count} × ${each}` };
@@ -38,14 +40,19 @@ export function arithmetic(sheet: Sheet, entry: Entry): Row[] {
   return rows;
 }
 
-/** "We were not vulnerable." for what depends on it. */
-export function zoneSentence(sheet: Sheet, entry: Entry, seat: Seat | null): string | null {
+/** "We were not vulnerable." under a number that depends on it. */
+export function zoneSentence(view: SheetView, sheet: Sheet, entry: Entry): string | null {
   const line = lineOf(sheet, entry);
-  const contract = line?.result.contract;
-  if (!line || !contract || entry.reason === "tricks" || entry.reason === "honours") return null;
+  const contract = line?.result.contract ?? null;
+  if (line === null || contract === null) return null;
+  const depends =
+    ["undertricks", "small_slam", "grand_slam"].includes(entry.reason) ||
+    (entry.reason === "overtricks" && contract.doubling > 0) ||
+    (entry.reason === "game" && view.profile.form !== "rubber");
+  if (!depends) return null;
   const side = sideOf(contract.declarer);
   const vulnerable = line.vulnerable.includes(side) ? "yes" : "no";
-  return t("sheet-was-vulnerable", { who: whoIs(side, seat), vulnerable });
+  return t("sheet-was-vulnerable", { who: whoIs(side, view.seat), vulnerable });
 }
 
 /** The rule behind a number, and what the number did on the sheet, in sentences. */

@@ -200,7 +200,6 @@ sheet-points-decide =
        *[points] The larger total wins.
     }
 sheet-earlier = Matches at this table
-sheet-match = Match
 sheet-players = Players
 sheet-units-head = Units
 sheet-running =
@@ -227,7 +226,7 @@ sheet-played =
         [one] { $name }, { $tricks } trick
        *[other] { $name }, { $tricks } tricks
     }
-# $range is a place in a row of tricks: 1, or 2–3; $several whether there is more than one kind.
+# $count tricks from $from on, as $range "1" or "2–3"; $several whether there is more than one kind.
 sheet-term =
     { $reason ->
         [tricks] { $strain ->
@@ -235,19 +234,34 @@ sheet-term =
             [D] Tricks bid, diamonds
             [H] Tricks bid, hearts
             [S] Tricks bid, spades
-           *[NT] { $several ->
-                [0] First trick bid, notrump
-               *[other] Tricks bid, notrump: { $range }
+           *[NT] { $from ->
+                [1] First trick bid, notrump
+               *[other] Further tricks bid
             }
         }
         [overtricks] { $doubling ->
-            [0] Overtricks
-            [1] Overtricks, doubled
-           *[2] Overtricks, at the doubled price
+            [0] { $count ->
+                [one] Overtrick
+               *[other] Overtricks
+            }
+            [1] { $count ->
+                [one] Overtrick, doubled
+               *[other] Overtricks, doubled
+            }
+           *[2] { $count ->
+                [one] Overtrick, at the doubled price
+               *[other] Overtricks, at the doubled price
+            }
         }
         [undertricks] { $several ->
-            [0] Undertricks
-           *[other] Undertrick { $range }
+            [0] { $count ->
+                [one] Undertrick
+               *[other] Undertricks
+            }
+           *[other] { $count ->
+                [one] Undertrick { $range }
+               *[other] Undertricks { $range }
+            }
         }
         [insult] { $doubling ->
             [1] Doubled contract made
@@ -306,11 +320,11 @@ sheet-leg-struck = The other side made the game first, so they no longer count t
 # The rules.
 sheet-rule-tricks =
     { $strain ->
-        [C] Tricks over six count 20 each in clubs and diamonds; only those bid.
-        [D] Tricks over six count 20 each in clubs and diamonds; only those bid.
-        [H] Tricks over six count 30 each in hearts and spades; only those bid.
-        [S] Tricks over six count 30 each in hearts and spades; only those bid.
-       *[NT] Tricks over six count 40 for the first at notrump and 30 for each further one; only those bid.
+        [C] Each trick bid over six counts 20 in clubs and diamonds.
+        [D] Each trick bid over six counts 20 in clubs and diamonds.
+        [H] Each trick bid over six counts 30 in hearts and spades.
+        [S] Each trick bid over six counts 30 in hearts and spades.
+       *[NT] At notrump the first trick bid over six counts 40, each further one 30.
     }
 sheet-rule-overtricks =
     { $doubling ->
