@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rekontra.bots.evaluate import MAJORS, SUITS_DOWN
+from rekontra.bots.placing import penalty
 from rekontra.bots.situation import Rule, Situation
 from rekontra.game import Call, Strain, Suit
 
@@ -106,6 +107,7 @@ OVERCALLS = (
     Rule(_jump, _weak),
     Rule(_overcall, lambda s: not _over_notrump(s) or s.hand.shape[0] >= 6),
     Rule(Call.DOUBLE, _doubles),
+    Rule(Call.DOUBLE, penalty),
     Rule(Call.PASS, lambda s: True),
 )
 

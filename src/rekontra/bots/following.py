@@ -36,7 +36,7 @@ def _cheapest_winner(s: Sight, suit: Suit) -> Card | None:
 def _fourth_hand(s: Sight, suit: Suit) -> Card:
     """Win as cheaply as possible, or play the lowest when partner wins or nothing does."""
     if s.winner().seat is s.partner:
-        return _unblock(s, suit) or _low(s, suit)
+        return _unblock(s, suit) or _overtake(s, suit) or _low(s, suit)
     if _holds_up(s, suit):
         return _low(s, suit)
     return _cheapest_winner(s, suit) or _low(s, suit)
@@ -52,6 +52,18 @@ def _unblock(s: Sight, suit: Suit) -> Card | None:
     if blocks and sum(height > threat for height in others) >= 2:
         return card(suit, heights[0])
     return None
+
+
+def _overtake(s: Sight, suit: Suit) -> Card | None:
+    """A winner over our own winner when the hand opposite could not reach this one again."""
+    mine = s.mine[suit]
+    masters = s.masters(s.seat, suit)
+    if not s.declaring or not s.seen(s.partner) or masters < 2 or s.held[s.partner][suit]:
+        return None
+    other_way = any(
+        s.masters(s.seat, other) and s.held[s.partner][other] for other in Suit if other is not suit
+    )
+    return None if other_way else card(suit, mine[masters - 1])
 
 
 def _holds_up(s: Sight, suit: Suit) -> bool:
@@ -117,7 +129,7 @@ def _declarer_third(s: Sight, suit: Suit) -> Card:
         above = [h for h in out if h > winning.card.height]
         led_honour = winning.card.height >= 9
         if not above or (led_honour and _finesse(s, suit, winning.card.height)):
-            return _unblock(s, suit) or _low(s, suit)
+            return _unblock(s, suit) or _overtake(s, suit) or _low(s, suit)
     if not able:
         return _low(s, suit)
     sure = [h for h in able if h > (out[0] if out else 0)]
@@ -209,6 +221,14 @@ def _declarer_second(s: Sight, suit: Suit) -> Card:
             return card(suit, s.equals(s.seat, suit, trial[0]))
         return _low(s, suit)
     if _holds_up(s, suit):
+        return _low(s, suit)
+    if (
+        theirs >= 10
+        and len(mine) >= 2
+        and s.tricks_left - s.needed > 0
+        and not s.is_void(third, suit)
+    ):
+        # Let the honour opposite have its chance: it may win, or cost them theirs.
         return _low(s, suit)
     if sure and trial and trial[0] >= 11 and s.tricks_left - s.needed > 0:
         return card(suit, s.equals(s.seat, suit, trial[0]))
