@@ -17,10 +17,15 @@ LOCALE = ROOT / "src" / "rekontra" / "locale"
 TYPES = ROOT / "frontend" / "src" / "lib" / "messages.ts"
 
 
-def messages(language: str) -> dict[str, frozenset[str]]:
-    """The messages of a language, each with its variables; raises ValueError for a bad file."""
+def messages(language: str, without: str = "") -> dict[str, frozenset[str]]:
+    """The messages of a language, each with its variables; raises ValueError for a bad file.
+
+    The file named `without` is left out: the browser has no use for words of the command line.
+    """
     parsed: dict[str, Message] = {}
     for path in sorted((LOCALE / language).glob("*.ftl")):
+        if path.stem == without:
+            continue
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, Junk):
                 raise ValueError(f"{path}: {entry.content!r} cannot be read")
@@ -56,7 +61,7 @@ def typescript() -> str:
         "",
         "export interface Messages {",
     ]
-    for name, variables in sorted(messages("en").items()):
+    for name, variables in sorted(messages("en", without="cli").items()):
         names = " | ".join(f'"{variable}"' for variable in sorted(variables)) or "never"
         lines.append(f'  "{name}": {names};')
     return "\n".join([*lines, "}", ""])

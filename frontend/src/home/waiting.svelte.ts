@@ -5,8 +5,14 @@ import type { TableView } from "../protocol";
 /** How many of the last tables are asked whether they wait; older ones hardly do. */
 const ASKED = 3;
 
+interface Waiting {
+  readonly game: TableView | null;
+  /** Settled when all that are asked have answered. */
+  readonly looked: Promise<void>;
+}
+
 /** The newest table of this browser at which it is one's own turn. */
-export function waitingGame(): { readonly game: TableView | null } {
+export function waitingGame(): Waiting {
   let game: TableView | null = $state.raw(null);
 
   async function look() {
@@ -22,11 +28,11 @@ export function waitingGame(): { readonly game: TableView | null } {
       }
     }
   }
-  void look();
 
   return {
     get game() {
       return game;
     },
+    looked: look(),
   };
 }

@@ -44,7 +44,6 @@ export interface Messages {
   "box-bids": never;
   "box-level": never;
   "box-strain": never;
-  "box-type": never;
   "call-P": never;
   "call-X": never;
   "call-XX": never;
@@ -358,6 +357,7 @@ export interface Messages {
   "sheet-level": never;
   "sheet-line": never;
   "sheet-margin-spoken": "sign" | "tricks";
+  "sheet-mark": "reason";
   "sheet-not-begun": never;
   "sheet-now": "deal" | "dealer" | "deals";
   "sheet-option-final-game-also": never;

@@ -1,33 +1,14 @@
-import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { FluentNumber } from "@fluent/bundle";
 
+import { dictionary } from "./dictionary.svelte";
 import type { Messages } from "./messages";
-import { LANGUAGES, settings, type Language } from "./settings.svelte";
+import { settings } from "./settings.svelte";
 
 export type MessageId = keyof Messages;
 type Value = string | number;
 type Arguments<Id extends MessageId> = [Messages[Id]] extends [never]
   ? []
   : [args: Record<Messages[Id], Value>];
-
-const files = import.meta.glob<string>("$locale/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-function bundle(language: Language): FluentBundle {
-  // Direction marks round every variable would be copied with the text and read out by some readers.
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(files)) {
-    if (path.includes(`/${language}/`)) made.addResource(new FluentResource(text));
-  }
-  return made;
-}
-
-const bundles = Object.fromEntries(LANGUAGES.map((language) => [language, bundle(language)])) as Record<
-  Language,
-  FluentBundle
->;
 
 /** The words of this message in the language of the settings; reactive. */
 export function t<Id extends MessageId>(id: Id, ...[args]: Arguments<Id>): string {
@@ -36,15 +17,15 @@ export function t<Id extends MessageId>(id: Id, ...[args]: Arguments<Id>): strin
 
 /** The words of a message whose name comes from the server; null when there is none. */
 export function words(id: string, args?: Record<string, Value>): string | null {
-  const chosen = bundles[settings.language];
-  const message = chosen.getMessage(id);
-  if (message?.value == null) return null;
+  const shown = dictionary();
+  const message = shown?.getMessage(id);
+  if (shown === null || message?.value == null) return null;
   const given = Object.entries(args ?? {}).map(([name, value]) => [
     name,
     typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value,
   ]);
   // With a list for errors a missing variable is shown by its name instead of being thrown.
-  return chosen.formatPattern(message.value, Object.fromEntries(given), []);
+  return shown.formatPattern(message.value, Object.fromEntries(given), []);
 }
 
 /** A number of points: no separators, a real minus. */
