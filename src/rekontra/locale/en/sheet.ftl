@@ -44,8 +44,22 @@ sheet-word =
         [game] game
         [rubber] rubber
         [part_score] part-score
-        [unfinished_game] game, stopped
-       *[unfinished_part] part, stopped
+        [unfinished_game] game in a stopped rubber
+       *[unfinished_part] part-score in a stopped rubber
+    }
+
+# The few words beside a number on the pad; the rest tell themselves by the deal.
+sheet-mark =
+    { $reason ->
+        [small_slam] slam
+        [grand_slam] slam
+        [honours] honours
+        [game] game
+        [rubber] rubber
+        [part_score] part-score
+        [unfinished_game] for game
+        [unfinished_part] for part
+       *[other] {""}
     }
 
 # A number for a screen reader; $deal is 0 for what is written when the match ends.
@@ -196,7 +210,7 @@ sheet-rubber-to =
     }.
 sheet-points-decide =
     { $by ->
-        [games] By the house rule it bears their name; the points settle the account.
+        [games] By the house rule the rubber bears the name of the side with two games; the points settle the account.
        *[points] The larger total wins.
     }
 sheet-earlier = Matches at this table

@@ -43,8 +43,21 @@ sheet-word =
         [game] гейм
         [rubber] роббер
         [part_score] частичная запись
-        [unfinished_game] гейм, прервано
-       *[unfinished_part] часть, прервано
+        [unfinished_game] гейм в прерванном роббере
+       *[unfinished_part] частичная запись в прерванном роббере
+    }
+
+sheet-mark =
+    { $reason ->
+        [small_slam] шлем
+        [grand_slam] шлем
+        [honours] онёры
+        [game] гейм
+        [rubber] роббер
+        [part_score] часть
+        [unfinished_game] за гейм
+        [unfinished_part] за часть
+       *[other] {""}
     }
 
 sheet-figure-spoken =
@@ -195,7 +208,7 @@ sheet-rubber-to =
     }.
 sheet-points-decide =
     { $by ->
-        [games] По домашнему правилу он назван их роббером; расчёт идёт по очкам.
+        [games] По правилу дома роббер называют по стороне с двумя геймами; расчёт идёт по очкам.
        *[points] Побеждает бо́льшая сумма.
     }
 sheet-earlier = Матчи за этим столом
@@ -305,7 +318,7 @@ sheet-was-vulnerable =
         }
     }
 sheet-whole-deal = Вся сдача { $deal }
-sheet-house = Домашнее правило: { $rule }
+sheet-house = Правило дома: { $rule }
 sheet-total-rule = Считаются обе половины: побеждает бо́льшая сумма, кто бы ни взял геймы.
 sheet-total-deals = Сумма всех сдач.
 
