@@ -38,13 +38,14 @@ class Words:
         >>> Words("ru").say("contract", level=4, strain="S", doubling=1)
         '4 пики, контра'
         """
-        if not self.knows(message):
+        pattern = self._bundle.get_message(message).value if self.knows(message) else None
+        if pattern is None:
             raise KeyError(message)
         given = {
             name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
             for name, value in details.items()
         }
-        text, errors = self._bundle.format_pattern(self._bundle.get_message(message).value, given)
+        text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise ValueError(f"{message} in {self.language}: {errors[0]}")
         return str(text)

@@ -1,0 +1,108 @@
+"""`rekontra deal`: cards for a game, an exercise or a test."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+from typing import Annotated
+
+import msgspec
+import typer
+
+from rekontra.adapters.chance import SecretDealer, SeededDealer
+from rekontra.cli.shell import one_of, say, suits_are_drawn, words_of
+from rekontra.game import Card, Deal, Seat, Suit, hands_from_pack
+from rekontra.scoring.boards import board_dealer, board_vulnerable
+from rekontra.words import Words
+
+_SUITS = tuple(reversed(Suit))
+_SIGNS = {Suit.S: "♠", Suit.H: "♥", Suit.D: "♦", Suit.C: "♣"}
+_COLUMN = 22
+_GAP = 4
+
+Write = Callable[[Words, int, Deal], str]
+
+
+def deal(
+    context: typer.Context,
+    number: Annotated[
+        int, typer.Option("--number", "-n", help="cli-help-number", min=1, max=1_000_000)
+    ] = 1,
+    seed: Annotated[int | None, typer.Option(help="cli-help-seed")] = None,
+    format: Annotated[str, typer.Option(metavar="text|pbn|json", help="cli-help-format")] = "text",
+) -> None:
+    """Deal boards."""
+    write = one_of("--format", format, _FORMATS)
+    for board, dealt in enumerate(itertools.islice(boards(seed), number), start=1):
+        say(write(words_of(context), board, dealt))
+
+
+def boards(seed: int | None = None) -> Iterator[Deal]:
+    """Board 1, board 2 and so on without end; the same ones for the same seed."""
+    dealer = SecretDealer() if seed is None else SeededDealer(seed)
+    for board in itertools.count(1):
+        first = board_dealer(board)
+        yield Deal(first, board_vulnerable(board), hands_from_pack(dealer.shuffle(), first))
+
+
+def hand_text(hand: tuple[Card, ...]) -> str:
+    """A hand as `parse_hand` reads it: spades, hearts, diamonds, clubs, divided by dots."""
+    return ".".join(
+        "".join(card.rank.value for card in hand if card.suit is suit) for suit in _SUITS
+    )
+
+
+def high_card_points(hand: tuple[Card, ...]) -> int:
+    """4 for an ace, 3 for a king, 2 for a queen, 1 for a jack."""
+    return sum(max(card.height - 10, 0) for card in hand)
+
+
+def _pbn(words: Words, board: int, deal: Deal) -> str:
+    hands = " ".join(hand_text(hand) for hand in deal.hands)
+    return f'[Deal "N:{hands}"]'
+
+
+def _json(words: Words, board: int, deal: Deal) -> str:
+    message = {
+        "board": board,
+        "dealer": deal.dealer,
+        "vulnerable": deal.vulnerable,
+        "hands": {seat.value: hand_text(deal.hand(seat)) for seat in Seat},
+    }
+    return msgspec.json.encode(message).decode()
+
+
+def _text(words: Words, board: int, deal: Deal) -> str:
+    """The diagram that newspapers print: North above, South below, each hand with its points."""
+    north, east, south, west = (_hand(words, deal.hand(seat)) for seat in Seat)
+    both = [side.value for side in deal.vulnerable]
+    zone = "all" if len(both) == 2 else (both or ["none"])[0]
+    dealer = words.say(f"seat-{deal.dealer.value}")
+    margin = " " * (_COLUMN + _GAP - 10)
+    wide = _COLUMN + _GAP + 10
+    lines = [
+        words.say(
+            "cli-deal-title",
+            board=board,
+            dealer=words.say("sheet-dealt-by", seat=dealer),
+            zone=words.say("sheet-zone", zone=zone),
+        ),
+        "",
+        *(margin + line for line in north),
+        *(left.ljust(wide) + right for left, right in zip(west, east, strict=True)),
+        *(margin + line for line in south),
+        "",
+    ]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _hand(words: Words, hand: tuple[Card, ...]) -> list[str]:
+    lines = []
+    for suit in _SUITS:
+        sign = _SIGNS[suit] if suits_are_drawn() else words.say(f"cli-suit-{suit.value}")
+        ranks = [words.say("cli-rank", rank=card.rank.value) for card in hand if card.suit is suit]
+        lines.append(f"{sign} {' '.join(ranks) or words.say('void-sign')}")
+    return [*lines, words.say("cli-deal-points", points=high_card_points(hand))]
+
+
+_FORMATS: dict[str, Write] = {"text": _text, "pbn": _pbn, "json": _json}

@@ -1,0 +1,169 @@
+# The command line alone; the browser does not load this file.
+
+# Help.
+cli-help = A bridge club: tables by link, scoring that explains itself, deals.
+cli-help-serve = Open the club on this machine: pages, tables and API.
+cli-help-score = Say what one contract is worth, and where each point comes from.
+cli-help-deal = Deal boards and print them.
+cli-help-options = List the house rules: presets and options, and what each does.
+cli-help-version = Show the version.
+cli-help-lang = The language: en or ru. Unsaid, REKONTRA_LANG or the locale decides.
+cli-help-help = Show this help.
+cli-panel-arguments = Arguments
+cli-panel-options = Options
+cli-panel-commands = Commands
+
+cli-help-host = Address to listen on; 0.0.0.0 lets others on the network in.
+cli-help-port = Port to listen on; 0 takes any that is free.
+cli-help-data = The file that keeps all tables.
+cli-help-memory = Keep tables in memory only, until the club closes.
+cli-help-pace = How slowly bots act: 1 is human, 0 at once.
+cli-help-browser = Open the club in the browser.
+
+cli-help-contract = Contract such as 4SX, 3nt or 6♥XX, with declarer and result if you like (4SXN+1), or P for a deal passed out.
+cli-help-declarer = Who declares; needed when one side alone is vulnerable, else South if unsaid.
+cli-help-tricks = Tricks of the declaring side, 0 to 13.
+cli-help-result = Tricks over or under the contract, instead of --tricks.
+cli-help-vul = Who is vulnerable: none unless said. In a rubber those are the sides with a game, so a game of theirs ends it and earns the premium.
+cli-help-form = How it is scored: duplicate unless a preset says otherwise.
+cli-help-preset = House rules by name; rekontra options lists them.
+cli-help-set = A house rule, as often as wanted; rekontra options lists them.
+cli-help-leg = Points the declaring side has below the line already (rubber, Chicago).
+cli-help-deal-number = Which of the four deals of a Chicago; unsaid, the first on which vulnerability is so.
+cli-help-honours = Honours held in one hand (rubber, Chicago).
+cli-help-honours-side = Who held them; the declaring side unless said.
+cli-help-json = Print JSON: the score of the declaring side, and the entries.
+
+cli-help-number = How many boards.
+cli-help-seed = Deal the same boards for the same number; never for a game between people.
+cli-help-format = A diagram; one PBN line a board; or one JSON object a board.
+
+# How a command was written.
+cli-usage-command = There is no command { $name }; there are { $commands }.
+cli-usage-missing = { $name } is missing; { $command } --help shows what belongs here.
+cli-usage-option = There is no option { $option }; { $command } --help lists those there are.
+cli-usage-option-near = There is no option { $option }; perhaps { $near } is meant.
+cli-usage-needs-value = { $option } needs a value after it.
+cli-usage-whole-number = { $option } takes a whole number.
+cli-usage-number = { $option } takes a number from { $low } to { $high }.
+cli-usage-number-from = { $option } takes a number from { $low } on.
+cli-usage-other = There is a word too many; { $command } --help shows how to write it.
+cli-value = { $option } cannot be { $value }: it is one of { $allowed }.
+cli-not-together = { $one } and { $other } do not go together.
+
+# What was to be scored.
+cli-contract = { $text } is no contract: write one like 4SX, 3NT or 4HN-2, or P for a deal passed out.
+cli-say-tricks = How many tricks? Add the result, as in { $text }+1, or --tricks 10.
+cli-tricks-differ = The tricks are told twice, and not alike.
+cli-say-declarer = Who declares? With one side vulnerable it matters: add --declarer N.
+cli-say-vul = Who is vulnerable on that deal of the Chicago? Add --vul.
+cli-preset-form = The house rules { $preset } are not of the form { $form }.
+cli-set = { $text } is no house rule: write OPTION=VALUE, such as honours=true.
+cli-set-name = There is no house rule { $name }; rekontra options lists them.
+
+# What the rules forbid, beside what they forbid everywhere.
+cli-refused-honours-duplicate = At duplicate honours do not count.
+cli-refused-set-duplicate = Duplicate has no house rules; choose a --form or --preset of rubber or Chicago.
+cli-refused-deal-number = Only a Chicago has numbered deals: leave out --deal.
+cli-refused-no-deal = A Chicago has four deals, and { $number } is none of them.
+cli-refused-leg-form = Here every deal stands alone, so nothing is below the line: leave out --leg.
+cli-refused-leg = { $leg } points cannot stand below the line: before a game it is 0 or 20 to 90 in tens.
+cli-refused-chicago = No deal of a Chicago can have this number, this vulnerability and these points below the line together.
+
+# The score.
+cli-score-title =
+    { $contract } · { $seat } · { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    } · { $vulnerable ->
+        [yes] vulnerable
+       *[no] not vulnerable
+    }
+cli-score-passed-out = Passed out: nothing is written.
+cli-score-side = Side
+cli-score-line = Line
+cli-score-above = above
+cli-score-below = below
+cli-score-reason = For
+cli-score-arithmetic = Arithmetic
+cli-score-points = Points
+cli-score-total = Total
+cli-score-game =
+    { $side ->
+        [NS] That makes a game for North–South.
+       *[EW] That makes a game for East–West.
+    }
+cli-score-rubber =
+    { $side ->
+        [NS] That is the second game of North–South and the end of the rubber.
+       *[EW] That is the second game of East–West and the end of the rubber.
+    }
+
+# Deals.
+cli-deal-title = Board { $board } · { $dealer } · { $zone }
+cli-deal-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+cli-suit-S = S
+cli-suit-H = H
+cli-suit-D = D
+cli-suit-C = C
+cli-rank =
+    { $rank ->
+        [T] 10
+       *[other] { $rank }
+    }
+
+# The club.
+cli-serve-open = The club is open at { $address } (Ctrl+C closes it)
+cli-serve-network = Others on your network come in at { $address }
+cli-serve-kept = Tables are kept in { $path }
+cli-serve-memory = Tables are kept in memory only
+cli-serve-closed = The club is closed.
+cli-serve-port-taken = Port { $port } is taken, perhaps by another club: choose a free one with --port, or any with --port 0.
+cli-serve-port-forbidden = Port { $port } may not be opened by you: choose one above 1023 with --port.
+cli-serve-no-address = This machine has no address { $host }: --host takes 127.0.0.1, 0.0.0.0 or one of its own.
+cli-serve-data-newer = { $path } was written by a newer Rekontra: update this one, or choose another file with --data.
+cli-serve-data-unwritable = { $path } cannot be opened for writing: choose another file with --data, or --memory.
+cli-serve-data = The tables of { $path } cannot be opened ({ $why }): choose another file with --data.
+cli-serve-not-started = The club could not be opened; the lines above say why.
+
+# House rules.
+cli-options-presets = { $form }: presets, with what each changes
+cli-options-as-usual = nothing
+cli-options-head = House rules for --set, the usual value first
+cli-options-only = Only for: { $forms }.
+cli-options-needs = Only with { $need }.
+cli-option =
+    { $name ->
+        [honours] Whether four or five trump honours, or four aces, in one hand are paid.
+        [honours_claim] Who finds honours: the program, or the holder after the play or the auction.
+        [rubber_premium_scheme] 700 or 500 at the end of a rubber, or 200 a game and 700 for the last.
+        [final_game_also] Whether the last game gets its 200 beside the 700.
+        [rubber_2_0] Premium for a rubber of two games to none.
+        [rubber_2_1] Premium for a rubber of two games to one.
+        [insult_doubled] Premium for making a doubled contract.
+        [insult_redoubled] Premium for making a redoubled contract.
+        [nv_doubled_undertricks] Doubled undertricks, not vulnerable: 100, 200, 200, then 300, or 100, then 200.
+        [unfinished_game] Premium for a game when a rubber is stopped.
+        [unfinished_part] Premium for a part-score when a rubber is stopped.
+        [unfinished_reading] Whether a stopped rubber pays only a side that is alone with its game or part-score, or each.
+        [unit] How many points make a unit of the settlement.
+        [round] How the difference becomes units: an exact half up or down, always down, always up, not at all.
+        [stake] What a unit is worth, for each player.
+        [rubber_winner] Whose name the rubber bears: the larger total or two games.
+        [tour] A single match, or three rubbers with every partnership once.
+        [tour_order] Whether the pairs of a tour are cut for or fixed.
+        [tour_dealer] Whether the first dealer of the next rubber is cut for or the deal goes on.
+        [vul_scheme] Who is vulnerable on deals two and three of a Chicago: the dealer’s side or the other.
+        [fourth_deal_part] What earns 100 at the end of a Chicago: a part-score made on deal four, or one still held.
+        [passed_out] Whether a deal of a Chicago passed out is dealt again or counts.
+        [first_dealer] Who deals first: by cut, or North.
+        [players] How many players share the table.
+        [rotation] How partners change among six or seven: by cut, or those least often together.
+        [individual_total] What each player adds up over several matches.
+        [last_trick] When the last trick may be looked at.
+       *[dummy_sees_all] Whether dummy sees all four hands.
+    }
