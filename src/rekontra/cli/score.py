@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated
 
 import msgspec
@@ -11,22 +10,11 @@ import typer
 from rich import box
 from rich.table import Table
 
-from rekontra.cli.reading import parse_margin, parse_played, parse_preset, parse_rules, refused
+from rekontra.cli.reading import parse_margin, parse_played, parse_preset, parse_rules
 from rekontra.cli.shell import REFUSED, UNREADABLE, Stop, one_of, say, show, words_of
-from rekontra.contests import MatchReason, play_match, refusal
-from rekontra.contests.match import Match
-from rekontra.game import Contract, Illegal, Seat, Side, Strain
-from rekontra.scoring import (
-    LAW,
-    DealResult,
-    Entry,
-    Form,
-    Honours,
-    Place,
-    Profile,
-    add_up,
-    duplicate_entries,
-)
+from rekontra.cli.worth import Answer, Question, declaring_score, score_deal
+from rekontra.game import Contract, Seat, Side
+from rekontra.scoring import DealResult, Entry, Form, Honours, Place, Profile, add_up
 from rekontra.scoring.options import plain
 from rekontra.words import Words
 
@@ -39,43 +27,6 @@ _VULNERABLE: dict[str, tuple[Side, ...]] = {
     "ew": (Side.EW,),
     "both": (Side.NS, Side.EW),
 }
-
-# Contracts that leave so many points below the line, in as few deals as can be.
-_LEGS: dict[int, tuple[tuple[int, Strain], ...]] = {
-    0: (),
-    20: ((1, Strain.C),),
-    30: ((1, Strain.H),),
-    40: ((1, Strain.NT),),
-    50: ((1, Strain.C), (1, Strain.H)),
-    60: ((3, Strain.C),),
-    70: ((2, Strain.NT),),
-    80: ((4, Strain.C),),
-    90: ((3, Strain.H),),
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A deal to be scored: `profile` None is duplicate, `vulnerable` None is not said.
-
-    `number` is that of a Chicago deal, `leg` what the declaring side has below the line already.
-    """
-
-    result: DealResult
-    profile: Profile | None = None
-    vulnerable: tuple[Side, ...] | None = None
-    number: int | None = None
-    leg: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What a deal writes, the sides vulnerable on it, who made a game and took a rubber by it."""
-
-    entries: tuple[Entry, ...]
-    vulnerable: tuple[Side, ...]
-    game_to: Side | None = None
-    rubber_to: Side | None = None
 
 
 def score(
@@ -120,45 +71,6 @@ def score(
         say(msgspec.json.encode(message).decode())
     else:
         _show(words_of(context), played, profile, answer)
-
-
-def score_deal(question: Question) -> Answer:
-    """What this deal writes; raises Stop for a deal that cannot be."""
-    profile, result = question.profile, question.result
-    reason = refusal(profile or LAW, result)
-    if reason is MatchReason.HONOURS_OFF and profile is None:
-        raise Stop(REFUSED, "cli-refused-honours-duplicate")
-    if reason is not None:
-        raise refused(Illegal(reason))
-    if question.number is not None and (profile is None or profile.form is Form.RUBBER):
-        raise Stop(REFUSED, "cli-refused-deal-number")
-    if question.leg and (profile is None or not profile.form.carry):
-        raise Stop(REFUSED, "cli-refused-leg-form")
-    if profile is None:
-        vulnerable = question.vulnerable or ()
-        if result.contract is None:
-            return Answer((), vulnerable)
-        declaring = result.contract.declarer.side
-        entries = duplicate_entries(result.contract, result.tricks, declaring in vulnerable)
-        return Answer(entries, vulnerable)
-    before = _match_before(question, profile)
-    after = before.add(result)
-    place = len(after.results)
-    return Answer(
-        tuple(replace(entry, deal=None) for entry in after.sheet.entries if entry.deal == place),
-        before.standing.vulnerable,
-        after.sheet.deals[-1].game_to,
-        after.sheet.rubber_to,
-    )
-
-
-def declaring_score(result: DealResult, entries: tuple[Entry, ...]) -> int:
-    """The points to the declaring side less those to the defenders, 0 for a passed-out deal."""
-    if result.contract is None:
-        return 0
-    totals = add_up(entries)
-    side = result.contract.declarer.side
-    return totals[side] - totals[side.other]
 
 
 def _profile(
@@ -208,51 +120,6 @@ def _result(
     if len(counts) > 1:
         raise Stop(UNREADABLE, "cli-tricks-differ")
     return DealResult(contract, counts.pop())
-
-
-def _match_before(question: Question, profile: Profile) -> Match:
-    """A match in which the next deal is as the question has it; raises Stop.
-
-    In a rubber the vulnerable sides are those with a game, so they make the match before. The
-    points of a Chicago depend on its deals before by no more than what stands below the line.
-    """
-    contract = question.result.contract
-    declarer = contract.declarer if contract else Seat.S
-    if question.leg not in _LEGS:
-        raise Stop(REFUSED, "cli-refused-leg", leg=question.leg)
-    legs = [_made(level, strain, declarer) for level, strain in _LEGS[question.leg]]
-    wanted = question.vulnerable
-    if profile.form is Form.RUBBER:
-        games = [_made(3, Strain.NT, side.seats[0]) for side in wanted or ()]
-        return play_match(profile, Seat.N, (*games, *legs))
-    found = [
-        match
-        for match in _chicagos(profile, legs, question.number)
-        if wanted is None or set(match.standing.vulnerable) == set(wanted)
-    ]
-    if not found:
-        raise Stop(REFUSED, "cli-refused-chicago")
-    first = found[0]
-    differ = any(match.standing.vulnerable != first.standing.vulnerable for match in found)
-    if wanted is None and (question.number or question.leg) and differ:
-        raise Stop(UNREADABLE, "cli-say-vul")
-    return first
-
-
-def _chicagos(profile: Profile, legs: list[DealResult], number: int | None) -> Iterator[Match]:
-    """The Chicagos in which these legs are made before deal `number`, or any."""
-    if number is not None and not 1 <= number <= 4:
-        raise Stop(REFUSED, "cli-refused-no-deal", number=number)
-    nothing = DealResult(Contract(1, Strain.C, 0, Seat.S), 6)
-    for each in (1, 2, 3, 4) if number is None else (number,):
-        idle = each - 1 - len(legs)
-        if idle >= 0:
-            for first_dealer in (Seat.N, Seat.E):
-                yield play_match(profile, first_dealer, (*legs, *[nothing] * idle))
-
-
-def _made(level: int, strain: Strain, declarer: Seat) -> DealResult:
-    return DealResult(Contract(level, strain, 0, declarer), level + 6)
 
 
 def _show(words: Words, result: DealResult, profile: Profile | None, answer: Answer) -> None:
@@ -316,7 +183,8 @@ def signed(points: int) -> str:
 def arithmetic(entry: Entry) -> str:
     """How the points of an entry come about.
 
-    >>> from rekontra.game import Contract, Seat, Strain
+    >>> from rekontra.game import Strain
+    >>> from rekontra.scoring import duplicate_entries
     >>> entries = duplicate_entries(Contract(4, Strain.S, 1, Seat.N), 10, vulnerable=False)
     >>> [arithmetic(entry) for entry in entries]
     ['4 × 30 × 2', '50', '300']
