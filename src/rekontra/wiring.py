@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -26,7 +27,13 @@ from rekontra.web.app import build_app
 def process_pool() -> Executor:
     """Worker processes for the bots; spawned, since the server runs threads and an event loop."""
     workers = max(1, min(4, (os.cpu_count() or 1) - 1))
-    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    return ProcessPoolExecutor(
+        workers,
+        mp_context=get_context("spawn"),
+        # Ctrl+C reaches every process of the terminal; the server closes, and the workers with it.
+        initializer=signal.signal,
+        initargs=(signal.SIGINT, signal.SIG_IGN),
+    )
 
 
 @dataclass(frozen=True, slots=True)
