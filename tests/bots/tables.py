@@ -100,10 +100,6 @@ def play_out(
     return state
 
 
-def contract_of(state: DealState) -> Contract | None:
-    return state.contract
-
-
 def points(state: DealState) -> int:
     """North-South's score of a finished deal by the duplicate table."""
     contract, made = state.contract, state.tricks_made
@@ -169,7 +165,7 @@ def bids(
     score = Score(form, {Side.NS: legs, Side.EW: their_legs})
     answer = simple_bot(score.bot_view(view(state, seat)))
     assert isinstance(answer, Call)
-    return answer.value
+    return str(answer.value)
 
 
 def plays(

@@ -38,9 +38,21 @@ def _in_game(s: Situation) -> bool:
 
 
 def _slam_near(s: Situation) -> bool:
+    """Whether the points of both hands, not those for shape alone, are near to a slam."""
     strain = target(s)
     sure = s.worth(strain) + s.partner.low
-    return s.partner.acted and _likely(s, strain) >= SLAM and sure >= SLAM - 1
+    high_cards = s.hand.hcp + s.partner.typical
+    return (
+        s.partner.acted
+        and _likely(s, strain) >= SLAM
+        and sure >= SLAM - 1
+        and high_cards >= SLAM - (1 if _both_in(s) else 3)
+    )
+
+
+def _both_in(s: Situation) -> bool:
+    """Whether the opponents have bid too, so that jumps to game may be made on shape."""
+    return bool(s.enemy)
 
 
 def _slam(s: Situation) -> Call | None:
@@ -171,7 +183,11 @@ def penalty(s: Situation) -> bool:
         return False
     wanted = 7 - s.bid.level
     already_game = s.reading.stakes[s.seat.side.other].is_game(s.bid)
-    return _expected_tricks(s) >= wanted + (0.5 if already_game else 1.5)
+    trumps = s.bid.strain.trumps
+    stack = trumps is not None and s.hand.length[trumps] >= 4 and s.hand.top(trumps, 4) > 0
+    # A double that makes them a game must be surer than one of a game they have bid.
+    margin = (0.5 if stack else 1.5) + (0 if already_game else 1)
+    return _expected_tricks(s) >= wanted + margin
 
 
 def _outbid_at_game(s: Situation) -> bool:

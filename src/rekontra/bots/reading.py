@@ -82,10 +82,10 @@ class Shown:
         return self.length.get(suit, 0)
 
     def add(self, call: Call, meaning: Meaning) -> Shown:
-        """This and what one more call shows; where they clash, the later call is believed."""
+        """This and what one more call shows; where they clash, the least is believed."""
         low, high = max(self.low, meaning.low), min(self.high, meaning.high)
         if low > high:
-            low, high = (meaning.low, meaning.low + 3) if meaning.low else (high, high)
+            high = low + 3
         length = dict(self.length)
         for suit, count in meaning.length.items():
             length[suit] = max(count, length.get(suit, 0))
