@@ -44,7 +44,6 @@ export interface Messages {
   "box-bids": never;
   "box-level": never;
   "box-strain": never;
-  "box-type": never;
   "call-P": never;
   "call-X": never;
   "call-XX": never;
@@ -134,7 +133,7 @@ export interface Messages {
   "error-not-your-turn": never;
   "error-nothing-to-double": never;
   "error-nothing-to-redouble": never;
-  "error-option-needs-another": "allowed" | "needs" | "option";
+  "error-option-needs-another": "allowed" | "needed" | "option";
   "error-option-not-of-form": "option";
   "error-option-value-not-allowed": "allowed" | "option" | "value";
   "error-other": "code";
