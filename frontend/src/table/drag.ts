@@ -24,17 +24,17 @@ export const drag =
     };
     const down = (event: PointerEvent) => {
       dragged = false;
-      if (enabled() && event.isPrimary && event.button === 0) start = { x: event.clientX, y: event.clientY };
+      if (!enabled() || !event.isPrimary || event.button !== 0) return;
+      start = { x: event.clientX, y: event.clientY };
+      // A quick throw leaves the card at once: it must go on hearing the pointer.
+      card.setPointerCapture(event.pointerId);
     };
     const move = (event: PointerEvent) => {
       if (start === null) return;
       const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
       if (!dragged && Math.hypot(dx, dy) < SLACK) return;
-      if (!dragged) {
-        dragged = true;
-        card.dataset["dragged"] = "";
-        card.setPointerCapture(event.pointerId);
-      }
+      dragged = true;
+      card.dataset["dragged"] = "";
       card.style.setProperty("--dx", `${dx}px`);
       card.style.setProperty("--dy", `${dy}px`);
     };

@@ -46,12 +46,13 @@ export function fly(node: HTMLElement, { card, spot }: { card: Card; spot: Spot 
 }
 
 /** The cards of a complete trick go to the side that won it. */
-export function gather(_node: HTMLElement, { spot }: { spot: Spot | null }) {
+export function gather(node: HTMLElement, { spot }: { spot: Spot | null }) {
   const [x, y] = spot ? AWAY[spot] : [0, 0];
+  const [dx, dy] = [x * 2.4 * node.offsetWidth, y * 1.5 * node.offsetHeight];
   return {
     duration: lasting(spot ? GATHER : 0),
     easing: ease,
     css: (t: number, u: number) =>
-      `transform: translate(${x * u * 180}px, ${y * u * 140}px) scale(${0.6 + 0.4 * t}); opacity: ${t}`,
+      `transform: translate(${dx * u}px, ${dy * u}px) scale(${0.6 + 0.4 * t}); opacity: ${t}`,
   };
 }

@@ -71,7 +71,6 @@ bidding-box = Bidding box
 box-level = Level
 box-strain = Suit
 box-bids = Bids
-box-type = Or type
 call-P = pass
 call-X = double
 call-XX = redouble

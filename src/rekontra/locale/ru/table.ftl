@@ -70,7 +70,6 @@ bidding-box = Заявки
 box-level = Уровень
 box-strain = Масть
 box-bids = Заявки
-box-type = Или с клавиш
 call-P = пас
 call-X = контра
 call-XX = реконтра
