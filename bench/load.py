@@ -44,13 +44,13 @@ class Progress(Struct, frozen=True, tag="progress"):
 class Effort(Struct, frozen=True):
     """What it took: shares of one core of the server and of this process.
 
-    `per_cpu_second` are the actions in a second of the server's processor time, NaN where that
-    cannot be known: on a busy machine the steadier figure.
+    `per_cpu_second` are the actions in a second of the server's processor time, None when that was
+    too short to be known: on a busy machine the steadier figure.
     """
 
     server: float
     load: float
-    per_cpu_second: float
+    per_cpu_second: float | None
 
 
 class AtRate(Struct, frozen=True):
@@ -82,7 +82,7 @@ class LoadReport(Struct, frozen=True, tag="report"):
     club_flat_out: tuple[FlatOut, ...]
     plain_flat_out: tuple[FlatOut, ...]
     ratio: float
-    cpu_ratio: float
+    cpu_ratio: float | None
     refused: int
     lost: int
 
@@ -102,7 +102,7 @@ class _Meter:
         return Effort(
             server=round(spent / elapsed, 2),
             load=round((time.process_time() - own) / elapsed, 2),
-            per_cpu_second=round(deliveries / 4 / spent) if spent > 0 else float("nan"),
+            per_cpu_second=round(deliveries / 4 / spent) if spent > 0 else None,
         )
 
 
@@ -168,12 +168,16 @@ async def _run(plan: Plan) -> LoadReport:
         club_flat_out=tuple(club_best),
         plain_flat_out=tuple(plain_best),
         ratio=round(median(a.rate / b.rate for a, b in rounds), 2),
-        cpu_ratio=round(
-            median(a.effort.per_cpu_second / b.effort.per_cpu_second for a, b in rounds), 2
-        ),
+        cpu_ratio=_cpu_ratio(rounds),
         refused=club.refused,
         lost=club.lost + plain.lost,
     )
+
+
+def _cpu_ratio(rounds: Sequence[tuple[FlatOut, FlatOut]]) -> float | None:
+    efforts = [(club.effort.per_cpu_second, plain.effort.per_cpu_second) for club, plain in rounds]
+    ratios = [club / plain for club, plain in efforts if club and plain]
+    return round(median(ratios), 2) if ratios else None
 
 
 def main() -> None:

@@ -50,12 +50,12 @@ def _syncs(path: Path, seconds: float) -> float:
     file = os.open(path, os.O_WRONLY | os.O_CREAT)
     count = 0
     start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    while (elapsed := time.perf_counter() - start) < seconds:
         os.write(file, page)
         os.fsync(file)
         count += 1
     os.close(file)
-    return round(count / seconds)
+    return round(count / elapsed)
 
 
 async def _append(path: Path, tables: int, seconds: float) -> Appends:
@@ -70,11 +70,12 @@ async def _append(path: Path, tables: int, seconds: float) -> Appends:
     store._writer.set_commit_hook(count)
     durations: list[float] = []
     event = CardPlayed(Seat.N, Card.SA)
-    end = time.perf_counter() + seconds
+    start = time.perf_counter()
 
     async def play(table: int) -> None:
         seq = 0
-        while (begun := time.perf_counter()) < end:
+        begun = start
+        while begun < start + seconds:
             answer = await store.append(
                 f"table:{table:09}",
                 seq,
@@ -84,11 +85,14 @@ async def _append(path: Path, tables: int, seconds: float) -> Appends:
                 command=f"{seq:036}",
             )
             seq = answer.seq
-            durations.append(time.perf_counter() - begun)
+            now = time.perf_counter()
+            durations.append(now - begun)
+            begun = now
 
     await asyncio.gather(*map(play, range(tables)))
+    elapsed = time.perf_counter() - start
     await store.close()
-    count_all = len(durations)
+    appends = len(durations)
     return Appends(
-        tables, round(count_all / seconds), round(count_all / commits, 1), Latency.of(durations)
+        tables, round(appends / elapsed), round(appends / commits, 1), Latency.of(durations)
     )

@@ -72,11 +72,11 @@ def free_port() -> int:
 
 
 def cpu_seconds(pid: int) -> float:
-    """The processor time a process has used; NaN where the system has no /proc."""
+    """The processor time a process has used, in steps of 0.01 s; 0 where there is no /proc."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
-        return float("nan")
+        return 0.0
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 

@@ -59,9 +59,9 @@ def _show_load(load: LoadReport, console: Console) -> None:
     _show_server(title, load.club, load.club_flat_out, console)
     title = f"A plain broadcast to {players}, the same {load.message} bytes"
     _show_server(title, load.plain, load.plain_flat_out, console)
+    by_cpu = "" if load.cpu_ratio is None else f", {load.cpu_ratio:.2f} by processor time"
     console.print(
-        f"flat out the club does [bold]{load.ratio:.2f}[/bold] of the broadcast,"
-        f" {load.cpu_ratio:.2f} by processor time"
+        f"flat out the club does [bold]{load.ratio:.2f}[/bold] of the broadcast{by_cpu}"
         f" (refused: {load.refused}, connections lost: {load.lost})"
     )
 
@@ -75,8 +75,8 @@ def _show_server(
         "p50 ms",
         "p99 ms",
         "worst ms",
-        "server CPU",
-        "load CPU",
+        "CPU",
+        "load",
         "per CPU s",
     ):
         table.add_column(head, justify="right", no_wrap=True)
@@ -92,4 +92,5 @@ def _latency(latency: Latency) -> tuple[str, str, str]:
 
 
 def _effort(effort: Effort) -> tuple[str, str, str]:
-    return f"{effort.server:.0%}", f"{effort.load:.0%}", f"{effort.per_cpu_second:,.0f}"
+    per_cpu = "" if effort.per_cpu_second is None else f"{effort.per_cpu_second:,.0f}"
+    return f"{effort.server:.0%}", f"{effort.load:.0%}", per_cpu
