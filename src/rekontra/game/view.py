@@ -133,9 +133,12 @@ def _voids(tricks: tuple[Trick, ...]) -> dict[Seat, tuple[Suit, ...]]:
     """The suits that each hand failed to follow, in the order of suits; no entry for none."""
     shown: dict[Seat, set[Suit]] = {}
     for trick in tricks:
+        led = trick.led
+        if led is None or all(card.suit is led for card in trick.cards):
+            continue
         for seat, card in zip(trick.leader.order(), trick.cards, strict=False):
-            if trick.led is not None and card.suit is not trick.led:
-                shown.setdefault(seat, set()).add(trick.led)
+            if card.suit is not led:
+                shown.setdefault(seat, set()).add(led)
     return {seat: tuple(s for s in Suit if s in shown[seat]) for seat in Seat if seat in shown}
 
 
