@@ -23,6 +23,9 @@ export type Asked =
   | { kind: "deal"; deal: number; side: Side }
   | { kind: "total"; side: Side };
 
+/** What became of points below the line: they made the game, or the other side did. */
+export type Fate = "open" | "made" | "struck";
+
 /** How a side is spoken of: from the viewer's seat, or by its compass points. */
 export type Who = "we" | "they" | Side;
 
@@ -89,6 +92,18 @@ export function entriesOf(sheet: Sheet, deal: number, side?: Side): Written[] {
 
 export function sum(entries: Written[]): number {
   return entries.reduce((total, { entry }) => total + entry.points, 0);
+}
+
+/** A number in words; `fate` is what became of it below the line. */
+export function figureSpoken(
+  sheet: Sheet,
+  entry: Entry,
+  who: Who,
+  fate: Fate = "open",
+): string {
+  const { points, reason } = entry;
+  const deal = lineOf(sheet, entry)?.number ?? 0;
+  return t("sheet-figure-spoken", { points, who, deal, reason, fate });
 }
 
 /** Tricks over (positive) or under (negative) the contract. */

@@ -61,13 +61,20 @@ export function reasons(view: SheetView, sheet: Sheet, index: number): string[] 
   if (entry === undefined) return [];
   const line = lineOf(sheet, entry);
   const contract = line?.result.contract ?? null;
-  const told = [rule(view, sheet, entry, contract)];
+  const house = entry.option === null ? null : sentence(entry.option, view.profile);
+  const whole = house !== null && toldByHouse(view, entry);
+  const told = whole ? [] : [rule(view, sheet, entry, contract)];
   if (entry.place === "below" && view.profile.form !== "chicago_duplicate") {
     told.push(...towardsGame(sheet, index));
   }
-  const house = entry.option === null ? null : sentence(entry.option, view.profile);
   if (house !== null) told.push(t("sheet-house", { rule: house }));
   return told;
+}
+
+/** Whether the house rule alone says all that its number needs. */
+function toldByHouse(view: SheetView, { reason }: Entry): boolean {
+  if (reason === "game") return view.profile.form === "rubber";
+  return reason === "insult" || reason === "rubber" || reason === "part_score";
 }
 
 function rule(view: SheetView, sheet: Sheet, entry: Entry, contract: Contract | null): string {
