@@ -40,7 +40,11 @@ def serve(
     words = words_of(context)
     path = None if memory else data or Path(typer.get_app_dir("rekontra")) / "club.sqlite"
     listener = _listen(host, port)
-    application = _build(path, pace)
+    try:
+        application = _build(path, pace)
+    except Stop:
+        listener.close()
+        raise
     port = listener.getsockname()[1]
     address = _address("localhost" if host in _THIS_MACHINE else host, port)
     say(words.say("cli-serve-open", address=address))
