@@ -39,7 +39,7 @@ error-form-not-played = This form of the game is not played at a table yet.
 # House rules.
 error-option-value-not-allowed = { $option } may not be { $value }. It may be: { $allowed }.
 error-option-not-of-form = { $option } does not belong to this form of the game.
-error-option-needs-another = { $option } counts only when { $needs } is: { $allowed }.
+error-option-needs-another = { $option } counts only when { $needed } is: { $allowed }.
 
 # Results.
 error-rubber-over = The rubber is over.

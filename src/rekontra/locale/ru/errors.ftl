@@ -38,7 +38,7 @@ error-form-not-played = В эту игру за столом пока не иг�
 # Правила дома.
 error-option-value-not-allowed = { $option }: нельзя { $value }. Можно: { $allowed }.
 error-option-not-of-form = { $option } не относится к этой игре.
-error-option-needs-another = { $option } имеет смысл, только если { $needs }: { $allowed }.
+error-option-needs-another = { $option } имеет смысл, только если { $needed }: { $allowed }.
 
 # Результаты.
 error-rubber-over = Роббер окончен.
