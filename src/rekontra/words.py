@@ -31,7 +31,7 @@ class Words:
     def say(self, message: str, **details: str | int) -> str:
         """The sentence of this message with its details; numbers have no separators.
 
-        Raises KeyError when there is no such message, ValueError when a detail is missing.
+        Raises KeyError when there is no such message; a detail that is missing stands as `{$name}`.
 
         >>> Words("en").say("contract", level=4, strain="S", doubling=1)
         '4 spades, doubled'
@@ -45,9 +45,7 @@ class Words:
             name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
             for name, value in details.items()
         }
-        text, errors = self._bundle.format_pattern(pattern, given)
-        if errors:
-            raise ValueError(f"{message} in {self.language}: {errors[0]}")
+        text, _ = self._bundle.format_pattern(pattern, given)
         return str(text)
 
     def knows(self, message: str) -> bool:

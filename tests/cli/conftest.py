@@ -24,6 +24,8 @@ def run() -> Run:
     """Runs `rekontra` with these words and returns what it printed and its exit code."""
 
     def run(*words: str) -> Result:
-        return CliRunner().invoke(app, list(words))
+        ran = CliRunner().invoke(app, list(words))
+        assert "{$" not in ran.output, "a message lacks a detail"
+        return ran
 
     return run
