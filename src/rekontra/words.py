@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+
+log = logging.getLogger(__name__)
 
 LANGUAGES = ("en", "ru")
 """The languages there are words in; the first is spoken when nothing else is asked for."""
@@ -31,7 +34,7 @@ class Words:
     def say(self, message: str, **details: str | int) -> str:
         """The sentence of this message with its details; numbers have no separators.
 
-        Raises KeyError when there is no such message; a detail that is missing stands as `{$name}`.
+        Raises KeyError when there is no such message; a detail that is missing is named instead.
 
         >>> Words("en").say("contract", level=4, strain="S", doubling=1)
         '4 spades, doubled'
@@ -45,7 +48,9 @@ class Words:
             name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
             for name, value in details.items()
         }
-        text, _ = self._bundle.format_pattern(pattern, given)
+        text, errors = self._bundle.format_pattern(pattern, given)
+        for error in errors:
+            log.info("%s in %s: %s", message, self.language, error)
         return str(text)
 
     def knows(self, message: str) -> bool:

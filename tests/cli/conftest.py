@@ -20,12 +20,13 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def run() -> Run:
+def run(caplog: pytest.LogCaptureFixture) -> Run:
     """Runs `rekontra` with these words and returns what it printed and its exit code."""
 
     def run(*words: str) -> Result:
-        ran = CliRunner().invoke(app, list(words))
-        assert "{$" not in ran.output, "a message lacks a detail"
+        with caplog.at_level("INFO", "rekontra.words"):
+            ran = CliRunner().invoke(app, list(words))
+        assert [each for each in caplog.records if each.name == "rekontra.words"] == []
         return ran
 
     return run
