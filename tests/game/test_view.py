@@ -17,6 +17,8 @@ from rekontra.game import (
     Phase,
     PlayRules,
     Seat,
+    Suit,
+    sort_hand,
     view,
 )
 from tests.game.deals import called, deal_of, deals, history, played, redealt
@@ -87,6 +89,32 @@ def test_the_table_may_open_or_close_the_last_trick(rule: LastTrick, shown: bool
     state = called(deal_of(MIXED), "1NT P 3NT P P P")
     state = played(state, [Card.HQ, Card.HT, Card.H7, Card.HA, Card.D2])
     assert bool(view(state, Seat.N, PlayRules(rule)).last_trick) is shown
+
+
+@settings(max_examples=25, deadline=None)
+@given(deals(), st.integers())
+def test_what_all_have_seen_is_what_the_tricks_say(deal: Deal, seed: int) -> None:
+    for state in history(deal, random.Random(seed)):
+        tricks = [list(zip(t.leader.order(), t.cards, strict=False)) for t in state.tricks]
+        complete = [trick for trick in tricks if len(trick) == 4]
+        under_way = [play for trick in tricks if len(trick) < 4 for play in trick]
+        shown = {
+            (seat, trick[0][1].suit)
+            for trick in tricks
+            for seat, card in trick[1:]
+            if card.suit is not trick[0][1].suit
+        }
+        public = state.public
+        assert public.left == {seat: len(state.hands[seat.index]) for seat in Seat}
+        assert [(one.seat, one.card) for one in public.laid] == under_way
+        assert [(one.seat, one.card) for one in public.last] == (complete[-1] if complete else [])
+        assert public.led == tuple(trick[0][1].suit for trick in complete)
+        assert public.gone == sort_hand(card for trick in complete for _, card in trick)
+        assert list(public.voids.items()) == [
+            (seat, suits)
+            for seat in Seat
+            if (suits := tuple(suit for suit in Suit if (seat, suit) in shown))
+        ]
 
 
 @settings(max_examples=10, deadline=None)

@@ -22,13 +22,14 @@ from rekontra.game.deal import (
     start,
 )
 from rekontra.game.errors import Illegal, Reason, Unreadable
-from rekontra.game.play import Trick, legal_cards, trick_winner
-from rekontra.game.seats import Seat, Side
-from rekontra.game.view import DealView, LastTrick, PlayedCard, PlayRules, view
+from rekontra.game.play import PlayedCard, Public, Trick, legal_cards, trick_winner
+from rekontra.game.seats import SEATS, Seat, Side
+from rekontra.game.view import DealView, LastTrick, PlayRules, view
 
 __all__ = [
     "BIDS",
     "PACK",
+    "SEATS",
     "Action",
     "Auction",
     "Call",
@@ -46,6 +47,7 @@ __all__ = [
     "PlayRules",
     "Played",
     "PlayedCard",
+    "Public",
     "Rank",
     "Reason",
     "Seat",

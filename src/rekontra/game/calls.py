@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 
 from rekontra.game.cards import Strain
+from rekontra.game.enums import Token
 from rekontra.game.errors import Unreadable
 from rekontra.game.seats import Seat
 
 _STRAINS = tuple(Strain)
 
 
-class Call(Enum):
+class Call(Token):
     """One of the 38 calls; bids stand in their order, lowest first.
 
     >>> Call("1NT").level, Call("1NT").strain, Call("1NT").number

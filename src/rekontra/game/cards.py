@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from enum import Enum
 
+from rekontra.game.enums import Token
 from rekontra.game.errors import Unreadable
 
 
-class Suit(Enum):
+class Suit(Token):
     """One of the four suits, lowest first."""
 
     C = "C"
@@ -17,7 +17,7 @@ class Suit(Enum):
     S = "S"
 
 
-class Strain(Enum):
+class Strain(Token):
     """What a bid names: a suit as trumps or notrump, lowest first."""
 
     C = "C"
@@ -26,10 +26,11 @@ class Strain(Enum):
     S = "S"
     NT = "NT"
 
-    @property
-    def trumps(self) -> Suit | None:
-        """The trump suit, or None at notrump."""
-        return None if self is Strain.NT else Suit(self.value)
+    trumps: Suit | None
+    """The trump suit, or None at notrump."""
+
+    def __init__(self, text: str) -> None:
+        self.trumps = None if text == "NT" else Suit(text)
 
     @property
     def minor(self) -> bool:
@@ -37,7 +38,7 @@ class Strain(Enum):
         return self in (Strain.C, Strain.D)
 
 
-class Rank(Enum):
+class Rank(Token):
     """The rank of a card, lowest first; the ten is T."""
 
     TWO = "2"
@@ -63,7 +64,7 @@ class Rank(Enum):
 _HEIGHT = {rank: height for height, rank in enumerate(Rank, start=2)}
 
 
-class Card(Enum):
+class Card(Token):
     """A card of the pack, written suit first as in the play section of PBN.
 
     >>> Card("ST").suit, Card("ST").rank, Card("ST").height

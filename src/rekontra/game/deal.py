@@ -9,8 +9,8 @@ from rekontra.game.auction import Auction
 from rekontra.game.calls import Call, Contract
 from rekontra.game.cards import PACK, Card, sort_hand
 from rekontra.game.errors import Illegal, Reason, Unreadable
-from rekontra.game.play import Trick, legal_cards, trick_winner
-from rekontra.game.seats import Seat, Side
+from rekontra.game.play import Public, Trick, legal_cards, trick_winner
+from rekontra.game.seats import SEATS, Seat, Side
 
 Hands = tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]
 
@@ -59,7 +59,10 @@ class Phase(Enum):
 
 @dataclass(frozen=True, slots=True)
 class DealState:
-    """A deal in progress: the auction, the cards left in each hand, the tricks so far."""
+    """A deal in progress: the auction, the cards left in each hand, the tricks so far.
+
+    `public` says again what all have seen of the tricks, in the form that they remember it in.
+    """
 
     deal: Deal
     auction: Auction
@@ -68,6 +71,7 @@ class DealState:
     tricks: tuple[Trick, ...]
     winners: tuple[Seat, ...]
     phase: Phase
+    public: Public
 
     @property
     def trick(self) -> Trick | None:
@@ -108,7 +112,8 @@ class DealState:
 
 def start(deal: Deal) -> DealState:
     """The state of a deal before its first call."""
-    return DealState(deal, Auction(deal.dealer), None, deal.hands, (), (), Phase.AUCTION)
+    public = Public({seat: len(deal.hand(seat)) for seat in SEATS})
+    return DealState(deal, Auction(deal.dealer), None, deal.hands, (), (), Phase.AUCTION, public)
 
 
 Action = Call | Card
@@ -194,13 +199,21 @@ def _after_card(state: DealState, event: Played) -> DealState:
     assert state.contract is not None
     place = event.seat.index
     rest = tuple(card for card in state.hands[place] if card is not event.card)
-    n, e, s, w = (rest if index == place else hand for index, hand in enumerate(state.hands))
+    hands = list(state.hands)
+    hands[place] = rest
+    n, e, s, w = hands
     trick = Trick(state.tricks[-1].leader, (*state.tricks[-1].cards, event.card))
     tricks = (*state.tricks[:-1], trick)
-    if len(trick.cards) < 4:
-        return replace(state, hands=(n, e, s, w), tricks=tricks)
-    winner = trick_winner(trick, state.contract.strain)
-    winners = (*state.winners, winner)
-    if len(winners) == 13:
-        return replace(state, hands=(n, e, s, w), tricks=tricks, winners=winners, phase=Phase.OVER)
-    return replace(state, hands=(n, e, s, w), tricks=(*tricks, Trick(winner)), winners=winners)
+    winners = state.winners
+    phase = Phase.PLAY
+    if len(trick.cards) == 4:
+        winner = trick_winner(trick, state.contract.strain)
+        winners = (*winners, winner)
+        if len(winners) == 13:
+            phase = Phase.OVER
+        else:
+            tricks = (*tricks, Trick(winner))
+    public = state.public.add(event.seat, event.card)
+    return replace(
+        state, hands=(n, e, s, w), tricks=tricks, winners=winners, phase=phase, public=public
+    )

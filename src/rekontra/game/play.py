@@ -1,12 +1,12 @@
-"""Tricks: who may play what, and who wins (Laws 44, 45)."""
+"""Tricks: who may play what, who wins, and what all have seen of it (Laws 44, 45)."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
 
 from rekontra.game.cards import Card, Strain, Suit, sort_hand
-from rekontra.game.seats import Seat
+from rekontra.game.seats import SEATS, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,10 +26,52 @@ class Trick:
         """The suit led, None before the lead."""
         return self.cards[0].suit if self.cards else None
 
-    def played_by(self, side_seats: tuple[Seat, Seat]) -> bool:
-        """Whether one of these seats has played to this trick."""
-        played = self.leader.order()[: len(self.cards)]
-        return any(seat in played for seat in side_seats)
+
+@dataclass(frozen=True, slots=True)
+class PlayedCard:
+    """A card on the table and the hand it came from."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Public:
+    """What all have seen of the play, kept up card by card so that a view need only refer to it.
+
+    `left` is the number of cards in every hand, `laid` the trick on the table and `last` the
+    complete one before it. `led` lists the suit led to each complete trick, `gone` the cards of
+    the complete tricks in no order of play, `voids` the suits that a hand has shown out of.
+    """
+
+    left: Mapping[Seat, int]
+    laid: tuple[PlayedCard, ...] = ()
+    last: tuple[PlayedCard, ...] = ()
+    led: tuple[Suit, ...] = ()
+    gone: tuple[Card, ...] = ()
+    voids: Mapping[Seat, tuple[Suit, ...]] = field(default_factory=dict)
+
+    def add(self, seat: Seat, card: Card) -> Public:
+        """What all have seen when this hand has played this card."""
+        left = {**self.left, seat: self.left[seat] - 1}
+        laid = (*self.laid, PlayedCard(seat, card))
+        led = laid[0].card.suit
+        voids = self.voids if card.suit is led else _shown_out(self.voids, seat, led)
+        if len(laid) < 4:
+            return Public(left, laid, self.last, self.led, self.gone, voids)
+        gone = sort_hand((*self.gone, *(played.card for played in laid)))
+        return Public(left, (), laid, (*self.led, led), gone, voids)
+
+
+def _shown_out(
+    voids: Mapping[Seat, tuple[Suit, ...]], seat: Seat, led: Suit
+) -> Mapping[Seat, tuple[Suit, ...]]:
+    """The voids with this one, hands and suits in their order."""
+    known = voids.get(seat, ())
+    if led in known:
+        return voids
+    more = {**voids, seat: tuple(suit for suit in Suit if suit is led or suit in known)}
+    return {seat: more[seat] for seat in SEATS if seat in more}
 
 
 def trick_winner(trick: Trick, strain: Strain) -> Seat:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from rekontra.game.enums import Token
 
 
-class Side(Enum):
+class Side(Token):
     """A partnership, named after its seats."""
 
     NS = "NS"
@@ -25,7 +25,7 @@ class Side(Enum):
         return (Seat.N, Seat.S) if self is Side.NS else (Seat.E, Seat.W)
 
 
-class Seat(Enum):
+class Seat(Token):
     """A compass point at the table; iteration goes clockwise from North.
 
     >>> Seat.W.next, Seat.E.partner, Seat.S.side
@@ -37,17 +37,21 @@ class Seat(Enum):
     S = "S"
     W = "W"
 
+    index: int
+    """0 for North, clockwise to 3 for West."""
+    side: Side
+    """The side this seat belongs to."""
+
+    def __init__(self, text: str) -> None:
+        self.index = "NESW".index(text)
+        self.side = Side.NS if text in Side.NS.value else Side.EW
+
     def __repr__(self) -> str:
         return f"Seat.{self.name}"
 
-    @property
-    def index(self) -> int:
-        """0 for North, clockwise to 3 for West."""
-        return _INDEX[self]
-
     def plus(self, steps: int) -> Seat:
         """The seat so many places further clockwise."""
-        return _SEATS[(_INDEX[self] + steps) % 4]
+        return SEATS[(self.index + steps) % 4]
 
     @property
     def next(self) -> Seat:
@@ -59,15 +63,10 @@ class Seat(Enum):
         """The seat opposite."""
         return self.plus(2)
 
-    @property
-    def side(self) -> Side:
-        """The side this seat belongs to."""
-        return Side.NS if _INDEX[self] % 2 == 0 else Side.EW
-
     def order(self) -> tuple[Seat, Seat, Seat, Seat]:
         """The four seats clockwise, this one first."""
-        return (self, self.plus(1), self.plus(2), self.plus(3))
+        return _ORDERS[self.index]
 
 
-_SEATS = tuple(Seat)
-_INDEX = {seat: index for index, seat in enumerate(_SEATS)}
+SEATS = (Seat.N, Seat.E, Seat.S, Seat.W)
+_ORDERS = tuple((seat, seat.plus(1), seat.plus(2), seat.plus(3)) for seat in SEATS)

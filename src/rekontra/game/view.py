@@ -8,10 +8,10 @@ from enum import Enum
 
 from rekontra.game.auction import legal_calls
 from rekontra.game.calls import Call, Contract
-from rekontra.game.cards import Card, Suit, sort_hand
+from rekontra.game.cards import Card, Suit
 from rekontra.game.deal import DealState, Phase
-from rekontra.game.play import Trick, legal_cards
-from rekontra.game.seats import Seat, Side
+from rekontra.game.play import PlayedCard, legal_cards
+from rekontra.game.seats import SEATS, Seat, Side
 
 
 class LastTrick(Enum):
@@ -28,14 +28,6 @@ class PlayRules:
 
     last_trick: LastTrick = LastTrick.LAW
     dummy_sees_all: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedCard:
-    """A card on the table and the hand it came from."""
-
-    seat: Seat
-    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,33 +76,33 @@ class DealView:
 
 def view(state: DealState, viewer: Seat | None, rules: PlayRules = PlayRules()) -> DealView:
     """The deal as this viewer may see it."""
+    turn, actor, public = state.turn, state.actor, state.public
     calls: tuple[Call, ...] = ()
     cards: tuple[Card, ...] = ()
-    if viewer is not None and viewer is state.actor:
+    if turn is not None and viewer is actor:
         if state.phase is Phase.AUCTION:
             calls = legal_calls(state.auction)
-        elif state.trick is not None:
-            cards = legal_cards(state.hands[state.trick.turn.index], state.trick.led)
-    complete = state.tricks[: len(state.winners)]
+        else:
+            cards = legal_cards(state.hands[turn.index], state.tricks[-1].led)
     return DealView(
         seat=viewer,
         phase=state.phase,
         dealer=state.deal.dealer,
         vulnerable=state.deal.vulnerable,
-        turn=state.turn,
-        actor=state.actor,
+        turn=turn,
+        actor=actor,
         calls=state.auction.calls,
         contract=state.contract,
         hands=_visible_hands(state, viewer, rules),
-        left={seat: len(state.hands[seat.index]) for seat in Seat},
-        trick=_laid(state.trick) if state.trick else (),
+        left=public.left,
+        trick=public.laid,
         last_trick=_last_trick(state, viewer, rules),
         winners=state.winners,
         legal_calls=calls,
         legal_cards=cards,
-        led=tuple(trick.cards[0].suit for trick in complete),
-        gone=sort_hand(card for trick in complete for card in trick.cards),
-        voids=_voids(state.tricks),
+        led=public.led,
+        gone=public.gone,
+        voids=public.voids,
     )
 
 
@@ -118,43 +110,23 @@ def _visible_hands(
     state: DealState, viewer: Seat | None, rules: PlayRules
 ) -> dict[Seat, tuple[Card, ...]]:
     if state.phase is Phase.OVER:
-        return {seat: state.deal.hand(seat) for seat in Seat}
-    seen = set()
-    if viewer is not None:
-        seen.add(viewer)
-    if state.dummy_faced and state.contract is not None:
-        seen.add(state.contract.dummy)
-        if rules.dummy_sees_all and viewer is state.contract.dummy:
-            seen.update(Seat)
-    return {seat: state.hands[seat.index] for seat in Seat if seat in seen}
-
-
-def _voids(tricks: tuple[Trick, ...]) -> dict[Seat, tuple[Suit, ...]]:
-    """The suits that each hand failed to follow, in the order of suits; no entry for none."""
-    shown: dict[Seat, set[Suit]] = {}
-    for trick in tricks:
-        led = trick.led
-        if led is None or all(card.suit is led for card in trick.cards):
-            continue
-        for seat, card in zip(trick.leader.order(), trick.cards, strict=False):
-            if card.suit is not led:
-                shown.setdefault(seat, set()).add(led)
-    return {seat: tuple(s for s in Suit if s in shown[seat]) for seat in Seat if seat in shown}
-
-
-def _laid(trick: Trick) -> tuple[PlayedCard, ...]:
-    seats = trick.leader.order()
-    return tuple(PlayedCard(seat, card) for seat, card in zip(seats, trick.cards, strict=False))
+        return {seat: state.deal.hand(seat) for seat in SEATS}
+    dummy = state.contract.dummy if state.contract and state.dummy_faced else None
+    sees_all = rules.dummy_sees_all and viewer is not None and viewer is dummy
+    return {
+        seat: hand
+        for seat, hand in zip(SEATS, state.hands, strict=True)
+        if seat is viewer or seat is dummy or sees_all
+    }
 
 
 def _last_trick(state: DealState, viewer: Seat | None, rules: PlayRules) -> tuple[PlayedCard, ...]:
     """The last complete trick, while it may be looked at (Law 66A: until one's side has played)."""
-    if not state.winners or rules.last_trick is LastTrick.NEVER:
+    if rules.last_trick is LastTrick.NEVER:
         return ()
-    trick = state.trick
-    closed = trick is not None and bool(trick.cards)
-    if viewer is not None and trick is not None:
-        closed = trick.played_by(viewer.side.seats)
-    if rules.last_trick is LastTrick.LAW and closed:
+    laid = state.public.laid
+    if rules.last_trick is LastTrick.LAW and any(
+        viewer is None or played.seat.side is viewer.side for played in laid
+    ):
         return ()
-    return _laid(state.tricks[len(state.winners) - 1])
+    return state.public.last
