@@ -275,7 +275,6 @@ export interface Messages {
   "preset-rubber_law": never;
   "preset-rubber_s2": never;
   "rekontra": never;
-  "result-by": "contract" | "name";
   "result-down": "tricks";
   "result-made": never;
   "result-over": "tricks";

@@ -161,7 +161,6 @@ result-down =
         [3] down three
        *[other] down { $tricks }
     }
-result-by = { $contract } by { $name }
 next-deal = Next deal
 next-deal-wait = Waiting for a player to deal on
 hands = All hands

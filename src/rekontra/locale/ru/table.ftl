@@ -160,7 +160,6 @@ result-down = без { $tricks ->
         [7] семи
        *[other] { $tricks }
     }
-result-by = { $contract }, играет { $name }
 next-deal = Следующая сдача
 next-deal-wait = Ждём, кто сдаст дальше
 hands = Все руки
