@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from rekontra.club.actions import (
@@ -44,7 +44,7 @@ from rekontra.club.events import (
     TableEvent,
     TableOpened,
 )
-from rekontra.club.table import BOT, Table
+from rekontra.club.table import BOT, Role, Table
 from rekontra.club.views import Permission, TablePhase
 from rekontra.contests import play_match
 from rekontra.game import (
@@ -80,104 +80,138 @@ class Chance:
     cut: Seat
 
 
-Guard = Callable[[Table, str], ClubReason | None]
+Reasoned = ClubReason | None
 
 
-def _host(table: Table, actor: str) -> ClubReason | None:
-    return None if actor == table.host else ClubReason.HOST_ONLY
+def _host(table: Table, role: Role) -> Reasoned:
+    return None if role.host else ClubReason.HOST_ONLY
 
 
-def _seated(table: Table, actor: str) -> ClubReason | None:
-    return ClubReason.NOT_SEATED if table.seat_of(actor) is None else None
+def _seated(table: Table, role: Role) -> Reasoned:
+    return ClubReason.NOT_SEATED if role.seat is None else None
 
 
-def _between_matches(table: Table, actor: str) -> ClubReason | None:
-    return ClubReason.MATCH_RUNNING if table.in_match else None
-
-
-def _in_match(table: Table, actor: str) -> ClubReason | None:
-    return None if table.in_match else ClubReason.NO_MATCH
-
-
-def _in_deal(table: Table, actor: str) -> ClubReason | None:
-    return None if table.phase is TablePhase.DEAL else ClubReason.NO_DEAL
-
-
-def _between_deals(table: Table, actor: str) -> ClubReason | None:
-    return ClubReason.DEAL_RUNNING if table.phase is TablePhase.DEAL else None
-
-
-def _running(table: Table, actor: str) -> ClubReason | None:
-    return ClubReason.PAUSED if table.paused else None
-
-
-def _halted(table: Table, actor: str) -> ClubReason | None:
-    return None if table.paused else ClubReason.NOT_PAUSED
-
-
-def _full(table: Table, actor: str) -> ClubReason | None:
-    return ClubReason.SEATS_EMPTY if table.free else None
-
-
-def _has_free(table: Table, actor: str) -> ClubReason | None:
-    return None if table.free else ClubReason.TABLE_FULL
-
-
-def _room_for_person(table: Table, actor: str) -> ClubReason | None:
-    taken = [player for player in table.seats.values() if player and not player.is_bot]
-    return ClubReason.TABLE_FULL if len(taken) == len(table.seats) else None
-
-
-def _may_claim(table: Table, actor: str) -> ClubReason | None:
+def _may_claim(table: Table, role: Role) -> Reasoned:
     """Honours are claimed by their holder in the window that the house rules name.
 
     After the auction: before the holder has played a card. After the play: before the next deal.
     """
-    match, deal, seat = table.match, table.deal, table.seat_of(actor)
-    if match is None or deal is None or deal.contract is None or seat is None or table.claimed:
+    match, deal, seat = table.match, table.deal, role.seat
+    if match is None or not match.profile.honours or table.claimed:
         return ClubReason.NO_HONOURS
-    window = {
-        HonoursClaim.AUTO: False,
-        HonoursClaim.AFTER_AUCTION: len(deal.hands[seat.index]) == 13,
-        HonoursClaim.AFTER_PLAY: deal.phase is Phase.OVER,
-    }
-    award = honours_award(deal.deal.hands, deal.contract.strain) if match.profile.honours else None
-    held = award is not None and award[0] is seat
-    return None if held and window[match.profile.honours_claim] else ClubReason.NO_HONOURS
+    if deal is None or deal.contract is None or seat is None:
+        return ClubReason.NO_HONOURS
+    window = match.profile.honours_claim
+    if window is HonoursClaim.AFTER_AUCTION:
+        in_time = len(deal.hands[seat.index]) == 13
+    else:
+        in_time = window is HonoursClaim.AFTER_PLAY and deal.phase is Phase.OVER
+    award = honours_award(deal.deal.hands, deal.contract.strain) if in_time else None
+    return None if award is not None and award[0] is seat else ClubReason.NO_HONOURS
 
 
-GUARDS: dict[Permission, tuple[Guard, ...]] = {
-    Permission.SIT: (_room_for_person,),
-    Permission.LEAVE: (_seated,),
-    Permission.RENAME: (_seated,),
-    Permission.ADD_BOT: (_host, _has_free),
-    Permission.FILL_BOTS: (_host, _has_free),
-    Permission.UNSEAT: (_host,),
-    Permission.SWAP_SEATS: (_host, _between_matches),
-    Permission.SET_PROFILE: (_host, _between_matches),
-    Permission.START_MATCH: (_host, _between_matches, _full),
-    Permission.NEXT_DEAL: (_seated, _in_match, _between_deals, _running, _full),
-    Permission.STOP_MATCH: (_host, _in_match),
-    Permission.PAUSE: (_host, _in_match, _running),
-    Permission.RESUME: (_host, _halted),
-    Permission.CLAIM_HONOURS: (_seated, _may_claim),
+def _between_matches(table: Table) -> Reasoned:
+    return ClubReason.MATCH_RUNNING if table.in_match else None
+
+
+def _in_match(table: Table) -> Reasoned:
+    return None if table.in_match else ClubReason.NO_MATCH
+
+
+def _in_deal(table: Table) -> Reasoned:
+    return None if table.phase is TablePhase.DEAL else ClubReason.NO_DEAL
+
+
+def _between_deals(table: Table) -> Reasoned:
+    return ClubReason.DEAL_RUNNING if table.phase is TablePhase.DEAL else None
+
+
+def _running(table: Table) -> Reasoned:
+    return ClubReason.PAUSED if table.paused else None
+
+
+def _halted(table: Table) -> Reasoned:
+    return None if table.paused else ClubReason.NOT_PAUSED
+
+
+def _full(table: Table) -> Reasoned:
+    return ClubReason.SEATS_EMPTY if table.free else None
+
+
+def _has_free(table: Table) -> Reasoned:
+    return None if table.free else ClubReason.TABLE_FULL
+
+
+def _room_for_person(table: Table) -> Reasoned:
+    people = [player for player in table.seats.values() if player and not player.is_bot]
+    return ClubReason.TABLE_FULL if len(people) == len(table.seats) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """Who may do something, and when; the first guard that objects names the reason.
+
+    What `when` asks is the same for everybody at the table.
+    """
+
+    who: tuple[Callable[[Table, Role], Reasoned], ...] = ()
+    when: tuple[Callable[[Table], Reasoned], ...] = ()
+
+    def refuses(self, table: Table, role: Role) -> Reasoned:
+        """Why this one may not do it, whenever it be."""
+        for guard in self.who:
+            reason = guard(table, role)
+            if reason is not None:
+                return reason
+        return None
+
+    def untimely(self, table: Table) -> Reasoned:
+        """Why nobody may do it now."""
+        for guard in self.when:
+            reason = guard(table)
+            if reason is not None:
+                return reason
+        return None
+
+
+MOVE = Rule((_seated,), (_in_deal, _running))
+RULES: dict[Permission, Rule] = {
+    Permission.SIT: Rule((), (_room_for_person,)),
+    Permission.LEAVE: Rule((_seated,)),
+    Permission.RENAME: Rule((_seated,)),
+    Permission.ADD_BOT: Rule((_host,), (_has_free,)),
+    Permission.FILL_BOTS: Rule((_host,), (_has_free,)),
+    Permission.UNSEAT: Rule((_host,)),
+    Permission.SWAP_SEATS: Rule((_host,), (_between_matches,)),
+    Permission.SET_PROFILE: Rule((_host,), (_between_matches,)),
+    Permission.START_MATCH: Rule((_host,), (_between_matches, _full)),
+    Permission.NEXT_DEAL: Rule((_seated,), (_in_match, _between_deals, _running, _full)),
+    Permission.STOP_MATCH: Rule((_host,), (_in_match,)),
+    Permission.PAUSE: Rule((_host,), (_in_match, _running)),
+    Permission.RESUME: Rule((_host,), (_halted,)),
+    Permission.CLAIM_HONOURS: Rule((_seated, _may_claim)),
 }
+
+
+def timely(table: Table) -> tuple[Permission, ...]:
+    """What may be done now by those who may do it, apart from calls and cards."""
+    return tuple([permission for permission, rule in RULES.items() if rule.untimely(table) is None])
+
+
+def permitted(table: Table, role: Role, among: Iterable[Permission]) -> tuple[Permission, ...]:
+    """What somebody in this role may do among these, which are timely."""
+    return tuple([each for each in among if RULES[each].refuses(table, role) is None])
 
 
 def permissions(table: Table, actor: str) -> tuple[Permission, ...]:
     """What this person may do now, apart from calls and cards."""
-    return tuple(
-        permission
-        for permission, guards in GUARDS.items()
-        if all(guard(table, actor) is None for guard in guards)
-    )
+    return permitted(table, table.role_of(actor), timely(table))
 
 
-def _require(table: Table, actor: str, *guards: Guard) -> None:
-    for guard in guards:
-        reason = guard(table, actor)
-        if reason is not None:
-            raise Illegal(reason)
+def _require(table: Table, role: Role, rule: Rule) -> None:
+    reason = rule.refuses(table, role) or rule.untimely(table)
+    if reason is not None:
+        raise Illegal(reason)
 
 
 def open_table(host: str, profile: Profile) -> TableOpened:
@@ -199,17 +233,17 @@ def decide_table(
 
     `chance` is needed by the actions that deal: StartMatch and NextDeal.
     """
+    role = table.role_of(actor)
     if isinstance(action, MakeCall | PlayCard):
-        return (_move(table, actor, action),)
-    permission = Permission(action.__struct_config__.tag)
-    _require(table, actor, *GUARDS[permission])
+        return (_move(table, role, action),)
+    _require(table, role, RULES[Permission(action.__struct_config__.tag)])
     match action:
         case Sit():
             return _sit(table, actor, action)
         case Leave():
-            return _leave(table, _seat_of(table, actor))
+            return _leave(table, role.own_seat)
         case Rename():
-            return (Renamed(_seat_of(table, actor), _name(table, actor, action.name)),)
+            return (Renamed(role.own_seat, _name(table, actor, action.name)),)
         case AddBot():
             if table.seats[action.seat] is not None:
                 raise Illegal(ClubReason.SEAT_TAKEN)
@@ -237,23 +271,17 @@ def decide_table(
         case Resume():
             return (Resumed(),)
         case ClaimHonours():
-            return (HonoursClaimed(_seat_of(table, actor)),)
+            return (HonoursClaimed(role.own_seat),)
 
 
-def _move(table: Table, actor: str, action: MakeCall | PlayCard) -> TableEvent:
-    _require(table, actor, _seated, _in_deal, _running)
+def _move(table: Table, role: Role, action: MakeCall | PlayCard) -> TableEvent:
+    _require(table, role, MOVE)
     assert table.deal is not None
     move = action.call if isinstance(action, MakeCall) else action.card
-    event = decide(table.deal, _seat_of(table, actor), move)
+    event = decide(table.deal, role.own_seat, move)
     if isinstance(event, Called):
         return CallMade(event.seat, event.call)
     return CardPlayed(event.seat, event.card)
-
-
-def _seat_of(table: Table, actor: str) -> Seat:
-    seat = table.seat_of(actor)
-    assert seat is not None
-    return seat
 
 
 def _sit(table: Table, actor: str, action: Sit) -> tuple[TableEvent, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from msgspec import structs
 
-from rekontra.club.decide import permissions
+from rekontra.club.decide import permitted, timely
 from rekontra.club.events import (
     DealBegan,
     Dealt,
@@ -18,7 +18,7 @@ from rekontra.club.events import (
     TableEvent,
     TableOpened,
 )
-from rekontra.club.table import BOT, Player, Table, shown
+from rekontra.club.table import BOT, Player, Role, Table, shown
 from rekontra.club.views import LastDeal, SeatView, SheetView, TablePhase, TableView
 from rekontra.game import Seat, view
 from rekontra.scoring import preset_name
@@ -26,28 +26,54 @@ from rekontra.scoring import preset_name
 
 def table_view(table: Table, viewer: str, online: Collection[str]) -> TableView:
     """The table as this person sees it; `online` are the persons now connected."""
-    seat = table.seat_of(viewer)
-    profile = table.profile
-    return TableView(
-        table=table.id,
-        phase=table.phase,
-        seat=seat,
-        host=viewer == table.host,
-        seats={place: _seat_view(table, player, online) for place, player in table.seats.items()},
-        form=profile.form,
-        preset=preset_name(profile),
-        paused=table.paused,
-        match=table.number,
-        standing=table.match.standing if table.match else None,
-        deal=view(table.deal, seat, profile.play_rules) if table.deal else None,
-        last_deal=_last_deal(table),
-        may=permissions(table, viewer),
-    )
+    return Scene(table, online).view(viewer)
 
 
-def _seat_view(table: Table, player: Player | None, online: Collection[str]) -> SeatView | None:
-    if player is None:
-        return None
+class Scene:
+    """A table at one moment, for many to see: what is the same for all of them is made once."""
+
+    def __init__(self, table: Table, online: Collection[str]) -> None:
+        """This table while these persons are connected."""
+        self._table = table
+        self._phase = table.phase
+        self._seats = {
+            seat: None if player is None else _seat_view(table, player, online)
+            for seat, player in table.seats.items()
+        }
+        self._preset = preset_name(table.profile)
+        self._play_rules = table.profile.play_rules
+        self._last_deal = _last_deal(table)
+        self._timely = timely(table)
+        self._views: dict[Role, TableView] = {}
+
+    def view(self, viewer: str) -> TableView:
+        """The table as this person sees it; the same for all who only watch."""
+        role = self._table.role_of(viewer)
+        seen = self._views.get(role)
+        if seen is None:
+            seen = self._views[role] = self._view(role)
+        return seen
+
+    def _view(self, role: Role) -> TableView:
+        table = self._table
+        return TableView(
+            table=table.id,
+            phase=self._phase,
+            seat=role.seat,
+            host=role.host,
+            seats=self._seats,
+            form=table.profile.form,
+            preset=self._preset,
+            paused=table.paused,
+            match=table.number,
+            standing=table.match.standing if table.match else None,
+            deal=view(table.deal, role.seat, self._play_rules) if table.deal else None,
+            last_deal=self._last_deal,
+            may=permitted(table, role, self._timely),
+        )
+
+
+def _seat_view(table: Table, player: Player, online: Collection[str]) -> SeatView:
     return structs.replace(shown(table, player), online=player.is_bot or player.id in online)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from rekontra.club.events import (
     CallMade,
@@ -42,6 +43,19 @@ class Player:
     def is_bot(self) -> bool:
         """Whether this is a bot."""
         return self.id.startswith(BOT)
+
+
+class Role(NamedTuple):
+    """What somebody is at a table, which is all that his rights follow from."""
+
+    seat: Seat | None
+    host: bool
+
+    @property
+    def own_seat(self) -> Seat:
+        """The seat of one who is known to sit."""
+        assert self.seat is not None
+        return self.seat
 
 
 Seats = Mapping[Seat, Player | None]
@@ -90,6 +104,10 @@ class Table:
             if player is not None and player.id == actor:
                 return seat
         return None
+
+    def role_of(self, actor: str) -> Role:
+        """What this person or bot is here."""
+        return Role(self.seat_of(actor), actor == self.host)
 
     @property
     def free(self) -> tuple[Seat, ...]:

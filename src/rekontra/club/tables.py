@@ -14,7 +14,7 @@ from rekontra.club.errors import Stale, UnknownTable
 from rekontra.club.events import CallMade, CardPlayed, Dealt, MatchStarted, TableEvent
 from rekontra.club.mind import Mind
 from rekontra.club.ports import Clock, Conflict, Dealer, Recorded, Store, Watcher
-from rekontra.club.show import sheet_changed, sheet_view, shown_event, table_view
+from rekontra.club.show import Scene, sheet_changed, sheet_view, shown_event
 from rekontra.club.table import Table, evolve_table
 from rekontra.club.views import SheetView, TablePhase, TableView
 from rekontra.game import Call, Illegal, Phase, Seat, view
@@ -58,6 +58,10 @@ class _Room:
     @property
     def online(self) -> set[str]:
         return {watcher.person for watcher in self.watchers}
+
+    @property
+    def scene(self) -> Scene:
+        return Scene(self.table, self.online)
 
 
 class Tables:
@@ -115,7 +119,7 @@ class Tables:
     async def look(self, table_id: str, person: str) -> tuple[int, TableView]:
         """The number and view of a table now; raises UnknownTable."""
         room = await self._room(table_id)
-        return room.v, table_view(room.table, person, room.online)
+        return room.v, room.scene.view(person)
 
     async def sheet(self, table_id: str, person: str) -> tuple[int, SheetView]:
         """The number and score sheet of a table now; raises UnknownTable."""
@@ -242,22 +246,22 @@ class Tables:
         for record in records:
             self._fold(room, record)
         event = shown_event(room.table, records[-1].event)
-        online = room.online
+        scene = room.scene
         rescored = sheet_changed(before, room.table)
         for watcher in tuple(room.watchers):
-            watcher.show(room.v, table_view(room.table, watcher.person, online), event)
+            watcher.show(room.v, scene.view(watcher.person), event)
             if rescored:
                 watcher.score(room.v, sheet_view(room.table, watcher.person))
 
     def _present(self, room: _Room, watcher: Watcher) -> None:
-        watcher.show(room.v, table_view(room.table, watcher.person, room.online), None)
+        watcher.show(room.v, room.scene.view(watcher.person), None)
         watcher.score(room.v, sheet_view(room.table, watcher.person))
 
     def _show_presence(self, room: _Room, but: Watcher | None = None) -> None:
+        scene = room.scene
         for watcher in tuple(room.watchers):
             if watcher is not but:
-                online = room.online
-                watcher.show(room.v, table_view(room.table, watcher.person, online), None)
+                watcher.show(room.v, scene.view(watcher.person), None)
 
     def _wake(self, room: _Room) -> None:
         """Let the bot act whose turn it is, unless one is about to."""

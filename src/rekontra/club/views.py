@@ -7,7 +7,7 @@ from enum import Enum
 
 from msgspec import Struct
 
-from rekontra.game import DealView, Seat, Side
+from rekontra.game import DealView, Seat, Side, Token
 from rekontra.scoring.profile import Form, Profile
 from rekontra.scoring.sheet import DealResult, Entry, Sheet, Standing
 
@@ -21,7 +21,7 @@ class TablePhase(Enum):
     OVER = "over"
 
 
-class Permission(Enum):
+class Permission(Token):
     """What the viewer may do now, apart from calls and cards (the names of the actions)."""
 
     SIT = "sit"

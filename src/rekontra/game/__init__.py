@@ -21,6 +21,7 @@ from rekontra.game.deal import (
     hands_from_pack,
     start,
 )
+from rekontra.game.enums import Token
 from rekontra.game.errors import Illegal, Reason, Unreadable
 from rekontra.game.play import PlayedCard, Public, Trick, legal_cards, trick_winner
 from rekontra.game.seats import SEATS, Seat, Side
@@ -54,6 +55,7 @@ __all__ = [
     "Side",
     "Strain",
     "Suit",
+    "Token",
     "Trick",
     "Unreadable",
     "decide",
