@@ -83,15 +83,14 @@ class Visitor:
     async def play(self, card: str) -> None:
         await self.page.locator(f'button[data-card="{card}"]').click()
 
-    async def act(self, opening: str = "1NT") -> bool:
-        """Do what is to be done, if it is for this person to act; the first bid is `opening`."""
+    async def act(self, bid: str = "1NT") -> bool:
+        """Do what is to be done, if it is for this person to act; he makes this bid if he may."""
         v, view = await self.view()
         deal = view["deal"]
         if view["phase"] != "deal" or not (deal["legal_calls"] or deal["legal_cards"]):
             return False
         if deal["legal_calls"]:
-            bid = any(call not in ("P", "X", "XX") for call in deal["calls"])
-            await self.call("P" if bid else opening)
+            await self.call(bid if bid in deal["legal_calls"] else "P")
         else:
             await self.play(deal["legal_cards"][0])
         for _ in range(200):
@@ -101,14 +100,16 @@ class Visitor:
         raise AssertionError(f"nothing came of it at {v}")
 
 
-async def play_on(people: list[Visitor], actions: int = 1_000) -> str:
+async def play_on(people: list[Visitor], actions: int = 1_000, bid: str = "1NT") -> str:
     """Let these people act in turn until the deal is over or so many actions are done."""
+    idle = 0
     while actions:
         _, view = await people[0].view()
         if view["phase"] != "deal":
             return str(view["phase"])
-        acted = [person for person in people if await person.act()]
+        acted = [person for person in people if await person.act(bid)]
         actions -= min(actions, len(acted))
-        if not acted:
-            await asyncio.sleep(0.05)
+        idle = 0 if acted else idle + 1
+        assert idle < 400, f"nobody acts: {view}"
+        await asyncio.sleep(0.05 * (idle > 0))
     return "deal"
