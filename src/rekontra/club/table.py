@@ -112,7 +112,7 @@ class Table:
     @property
     def free(self) -> tuple[Seat, ...]:
         """The seats that nobody holds."""
-        return tuple(seat for seat, player in self.seats.items() if player is None)
+        return tuple([seat for seat, player in self.seats.items() if player is None])
 
 
 def evolve_table(table: Table, event: TableEvent) -> Table:

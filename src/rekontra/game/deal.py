@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from rekontra.game.auction import Auction
@@ -62,6 +62,8 @@ class DealState:
     """A deal in progress: the auction, the cards left in each hand, the tricks so far.
 
     `public` says again what all have seen of the tricks, in the form that they remember it in.
+    `turn` is the hand that calls or plays next, None when the deal is over, and `actor` the player
+    who acts for it: declarer for dummy's (Law 41D).
     """
 
     deal: Deal
@@ -72,26 +74,23 @@ class DealState:
     winners: tuple[Seat, ...]
     phase: Phase
     public: Public
+    turn: Seat | None = field(init=False)
+    actor: Seat | None = field(init=False)
+
+    def __post_init__(self) -> None:
+        turn = self.auction.turn if self.phase is Phase.AUCTION else None
+        actor = turn
+        if self.trick is not None and self.contract is not None:
+            turn = actor = self.trick.turn
+            if turn is self.contract.dummy:
+                actor = self.contract.declarer
+        object.__setattr__(self, "turn", turn)
+        object.__setattr__(self, "actor", actor)
 
     @property
     def trick(self) -> Trick | None:
         """The trick now being played, None outside the play."""
         return self.tricks[-1] if self.phase is Phase.PLAY else None
-
-    @property
-    def turn(self) -> Seat | None:
-        """The hand that calls or plays next, None when the deal is over."""
-        if self.phase is Phase.AUCTION:
-            return self.auction.turn
-        return self.trick.turn if self.trick else None
-
-    @property
-    def actor(self) -> Seat | None:
-        """The player who acts for that hand: declarer for dummy's (Law 41D)."""
-        turn = self.turn
-        if self.phase is Phase.PLAY and self.contract and turn is self.contract.dummy:
-            return self.contract.declarer
-        return turn
 
     @property
     def dummy_faced(self) -> bool:
@@ -198,7 +197,7 @@ def _after_call(state: DealState, call: Call) -> DealState:
 def _after_card(state: DealState, event: Played) -> DealState:
     assert state.contract is not None
     place = event.seat.index
-    rest = tuple(card for card in state.hands[place] if card is not event.card)
+    rest = tuple([card for card in state.hands[place] if card is not event.card])
     hands = list(state.hands)
     hands[place] = rest
     n, e, s, w = hands
@@ -214,6 +213,6 @@ def _after_card(state: DealState, event: Played) -> DealState:
         else:
             tricks = (*tricks, Trick(winner))
     public = state.public.add(event.seat, event.card)
-    return replace(
-        state, hands=(n, e, s, w), tricks=tricks, winners=winners, phase=phase, public=public
+    return DealState(
+        state.deal, state.auction, state.contract, (n, e, s, w), tricks, winners, phase, public
     )

@@ -56,12 +56,12 @@ class Seat(Token):
     @property
     def next(self) -> Seat:
         """The next seat clockwise, which is the left-hand opponent."""
-        return self.plus(1)
+        return _ORDERS[self.index][1]
 
     @property
     def partner(self) -> Seat:
         """The seat opposite."""
-        return self.plus(2)
+        return _ORDERS[self.index][2]
 
     def order(self) -> tuple[Seat, Seat, Seat, Seat]:
         """The four seats clockwise, this one first."""

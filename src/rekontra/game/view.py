@@ -76,10 +76,10 @@ class DealView:
 
 def view(state: DealState, viewer: Seat | None, rules: PlayRules = PlayRules()) -> DealView:
     """The deal as this viewer may see it."""
-    turn, actor, public = state.turn, state.actor, state.public
+    turn, public = state.turn, state.public
     calls: tuple[Call, ...] = ()
     cards: tuple[Card, ...] = ()
-    if turn is not None and viewer is actor:
+    if turn is not None and viewer is state.actor:
         if state.phase is Phase.AUCTION:
             calls = legal_calls(state.auction)
         else:
@@ -90,7 +90,7 @@ def view(state: DealState, viewer: Seat | None, rules: PlayRules = PlayRules()) 
         dealer=state.deal.dealer,
         vulnerable=state.deal.vulnerable,
         turn=turn,
-        actor=actor,
+        actor=state.actor,
         calls=state.auction.calls,
         contract=state.contract,
         hands=_visible_hands(state, viewer, rules),
@@ -113,11 +113,11 @@ def _visible_hands(
         return {seat: state.deal.hand(seat) for seat in SEATS}
     dummy = state.contract.dummy if state.contract and state.dummy_faced else None
     sees_all = rules.dummy_sees_all and viewer is not None and viewer is dummy
-    return {
-        seat: hand
-        for seat, hand in zip(SEATS, state.hands, strict=True)
-        if seat is viewer or seat is dummy or sees_all
-    }
+    hands = {}
+    for seat in SEATS:
+        if seat is viewer or seat is dummy or sees_all:
+            hands[seat] = state.hands[seat.index]
+    return hands
 
 
 def _last_trick(state: DealState, viewer: Seat | None, rules: PlayRules) -> tuple[PlayedCard, ...]:
@@ -125,8 +125,8 @@ def _last_trick(state: DealState, viewer: Seat | None, rules: PlayRules) -> tupl
     if rules.last_trick is LastTrick.NEVER:
         return ()
     laid = state.public.laid
-    if rules.last_trick is LastTrick.LAW and any(
-        viewer is None or played.seat.side is viewer.side for played in laid
-    ):
-        return ()
+    if rules.last_trick is LastTrick.LAW and laid:
+        both_sides_have_played = len(laid) > 1
+        if both_sides_have_played or viewer is None or viewer.side is laid[0].seat.side:
+            return ()
     return state.public.last
