@@ -25,7 +25,7 @@ export type Seat = "E" | "N" | "S" | "W";
 /**
  * How a match is scored.
  */
-export type Form = "chicago" | "chicago_duplicate" | "rubber";
+export type Form = "chicago" | "chicago_duplicate" | "draw" | "duplicate" | "rubber" | "training";
 /**
  * When honours are claimed; auto finds them for the players.
  */
@@ -86,6 +86,10 @@ export type Rotation = "balanced" | "cut";
  * What each player adds up over several matches.
  */
 export type IndividualTotal = "points" | "units";
+/**
+ * How declarer and strain of a training deal come about: by points, agreed, or by auction.
+ */
+export type TrainingDeclarer = "auction" | "manual" | "points";
 /**
  * Until when the last trick may be looked at: by Law 66A, always, or never.
  */
@@ -242,10 +246,12 @@ export type Place = "above" | "below";
  * What an entry is for.
  */
 export type EntryReason =
+  | "defence"
   | "game"
   | "grand_slam"
   | "honours"
   | "insult"
+  | "odd_tricks"
   | "overtricks"
   | "part_score"
   | "rubber"
@@ -273,6 +279,64 @@ export type Permission =
   | "swap_seats"
   | "unseat";
 export type ClientMessage = Act | Hello;
+export type ShownBookEvent =
+  | BookSetUp
+  | MatchBegun
+  | DealEntered
+  | DealCorrected
+  | DealDeleted
+  | DealMoved
+  | PlayStopped
+  | PlayResumed
+  | PlayerRenamed
+  | Undone
+  | Signed
+  | Locked;
+export type BookAction =
+  | SetUp
+  | EnterDeal
+  | CorrectDeal
+  | DeleteDeal
+  | MoveDeal
+  | StopPlay
+  | ResumePlay
+  | NextMatch
+  | RenamePlayer
+  | Undo
+  | Sign
+  | Lock;
+/**
+ * How it is found who plays with whom, and who deals first.
+ *
+ * `rules`: as the rules of this form say: at first by a cut of the club; in a tour and among four
+ * to seven at a Chicago the partnerships change; a rubber goes on with the same seats. `random`:
+ * the club draws a card for each. `manual`: the players drew cards themselves and say which.
+ * `fixed`: they say who sits where.
+ */
+export type Seating = "fixed" | "manual" | "random" | "rules";
+export type DealChange = EnterDeal | CorrectDeal | DeleteDeal | MoveDeal;
+export type BookServerMessage = BookViewMessage | Done | BookRefused;
+/**
+ * Where a book is: nobody named yet, in a match, after one.
+ */
+export type BookPhase = "over" | "playing" | "set_up";
+/**
+ * What the viewer may do now (the names of the actions).
+ */
+export type BookPermission =
+  | "correct_deal"
+  | "delete_deal"
+  | "enter_deal"
+  | "lock"
+  | "move_deal"
+  | "next_match"
+  | "rename_player"
+  | "resume_match"
+  | "set_up"
+  | "sign"
+  | "stop_match"
+  | "undo";
+export type BookClientMessage = BookAct | Hello;
 
 export interface Protocol {
   ShownEvent: ShownEvent;
@@ -282,6 +346,15 @@ export interface Protocol {
   NewTable: NewTable;
   TableMade: TableMade;
   Option: Option;
+  ShownBookEvent: ShownBookEvent;
+  BookAction: BookAction;
+  DealChange: DealChange;
+  BookServerMessage: BookServerMessage;
+  BookClientMessage: BookClientMessage;
+  NewSheet: NewSheet;
+  SheetMade: SheetMade;
+  BookPreview: BookPreview;
+  BookHistory: BookHistory;
 }
 /**
  * What everybody may know of Seated.
@@ -360,6 +433,12 @@ export interface Profile {
   players: number;
   rotation: Rotation;
   individual_total: IndividualTotal;
+  training_declarer: TrainingDeclarer;
+  training_length: number;
+  training_game_premium: number;
+  training_rubber_premium: number;
+  draw_follow_suit: boolean;
+  stock_top_face_up: boolean;
   last_trick: LastTrick;
   dummy_sees_all: boolean;
 }
@@ -743,7 +822,7 @@ export interface SheetView {
  * `settlement` is in units, positive for the side that receives, 0 while the match goes on;
  * `money` is that times the stake, for each player. `winner` is the side with more points, None at
  * equality or while the match goes on; `rubber_to` the side with two games; `rubber_winner` the
- * one of the two whose name the rubber bears by the profile, None at Chicago.
+ * one of the two whose name the rubber bears by the profile, None where there is no rubber.
  */
 export interface Sheet {
   entries: Entry[];
@@ -885,4 +964,429 @@ export interface Option {
 export interface Need {
   option: string;
   values: (boolean | number | string)[];
+}
+/**
+ * The players and their first match; set up again, it replaces what was there.
+ *
+ * `seats` says which player sits where (at Draw Bridge each holds both seats of a side), `draws`
+ * are the cards by which it was cut, in the order of the players.
+ */
+export interface BookSetUp {
+  type: "book_set_up";
+  profile: Profile;
+  players: string[];
+  seats: {
+    E: number;
+    N: number;
+    S: number;
+    W: number;
+  };
+  first_dealer: Seat;
+  waiting: number[];
+  draws: Card[] | null;
+}
+/**
+ * The next match of the same people began.
+ */
+export interface MatchBegun {
+  type: "match_begun";
+  profile: Profile;
+  seats: {
+    E: number;
+    N: number;
+    S: number;
+    W: number;
+  };
+  first_dealer: Seat;
+  waiting: number[];
+  draws: Card[] | null;
+}
+/**
+ * A deal was written down in this match, before another or at the end.
+ */
+export interface DealEntered {
+  type: "deal_entered";
+  match: number;
+  key: string;
+  result: DealResult;
+  before: string | null;
+}
+/**
+ * A deal has another result.
+ */
+export interface DealCorrected {
+  type: "deal_corrected";
+  match: number;
+  key: string;
+  result: DealResult;
+}
+/**
+ * A deal was struck out.
+ */
+export interface DealDeleted {
+  type: "deal_deleted";
+  match: number;
+  key: string;
+}
+/**
+ * A deal stands before another now, or at the end.
+ */
+export interface DealMoved {
+  type: "deal_moved";
+  match: number;
+  key: string;
+  before: string | null;
+}
+/**
+ * The match was broken off.
+ */
+export interface PlayStopped {
+  type: "play_stopped";
+}
+/**
+ * The match goes on after all.
+ */
+export interface PlayResumed {
+  type: "play_resumed";
+}
+/**
+ * A player has another name.
+ */
+export interface PlayerRenamed {
+  type: "player_renamed";
+  player: number;
+  name: string;
+}
+/**
+ * The change that has this number was taken back.
+ */
+export interface Undone {
+  type: "undone";
+  change: number;
+}
+/**
+ * Whoever did this is known by this name from now on.
+ */
+export interface Signed {
+  type: "signed";
+  name: string;
+}
+/**
+ * Only the owner may write from now on, or everybody again.
+ */
+export interface Locked {
+  type: "locked";
+  locked: boolean;
+}
+/**
+ * Choose form, house rules, players and seats; until the first deal is entered.
+ *
+ * `draws` are the cards drawn, one for each player (manual). `seats` are the players at North,
+ * East, South and West (fixed; at Draw Bridge the two players). `first_dealer` None leaves it to
+ * the cut or to the house rules.
+ */
+export interface SetUp {
+  type: "set_up";
+  profile: Profile;
+  players: string[];
+  seating?: Seating;
+  draws?: Card[] | null;
+  seats?: number[] | null;
+  first_dealer?: Seat | null;
+}
+/**
+ * Write a deal down: at the end, or before another (None is the end).
+ *
+ * `key` is a fresh name for the deal; left out, the club gives it one. `match` is the number of an
+ * earlier match that a deal was forgotten in, None for the present one.
+ */
+export interface EnterDeal {
+  type: "enter_deal";
+  result: DealResult;
+  key?: string | null;
+  before?: string | null;
+  match?: number | null;
+}
+/**
+ * Give a deal another result, in this match or an earlier one.
+ */
+export interface CorrectDeal {
+  type: "correct_deal";
+  key: string;
+  result: DealResult;
+}
+/**
+ * Strike a deal out.
+ */
+export interface DeleteDeal {
+  type: "delete_deal";
+  key: string;
+}
+/**
+ * Move a deal before another one of its match, or to the end (None).
+ */
+export interface MoveDeal {
+  type: "move_deal";
+  key: string;
+  before?: string | null;
+}
+/**
+ * Break the match off and settle it as it stands.
+ */
+export interface StopPlay {
+  type: "stop_match";
+}
+/**
+ * Go on with the match that was broken off.
+ */
+export interface ResumePlay {
+  type: "resume_match";
+}
+/**
+ * Begin the next match of the same people, under these house rules or the same as before.
+ */
+export interface NextMatch {
+  type: "next_match";
+  seating?: Seating;
+  draws?: Card[] | null;
+  seats?: number[] | null;
+  first_dealer?: Seat | null;
+  profile?: Profile | null;
+}
+/**
+ * Give a player another name.
+ */
+export interface RenamePlayer {
+  type: "rename_player";
+  player: number;
+  name: string;
+}
+/**
+ * Take back the last change: the one of this number, as the view says it under `undo`.
+ */
+export interface Undo {
+  type: "undo";
+  change: number;
+}
+/**
+ * Say under which name one's own changes are recorded.
+ */
+export interface Sign {
+  type: "sign";
+  name: string;
+}
+/**
+ * Let the others look but not write, or let them write again (owner).
+ */
+export interface Lock {
+  type: "lock";
+  locked: boolean;
+}
+/**
+ * Server: the book now, and the event that led here (None when it is not one step).
+ */
+export interface BookViewMessage {
+  type: "view";
+  v: number;
+  view: BookView;
+  event: ShownBookEvent | null;
+}
+/**
+ * A score book as one viewer sees it: the present match in full, the earlier ones in brief.
+ *
+ * `owner` is whether it is the viewer's own, `name` the name he signs with. `rubber` is the number
+ * of the present rubber in its tour, None outside of a tour. `undo` is the number of the change
+ * that would be taken back now.
+ */
+export interface BookView {
+  sheet: string;
+  phase: BookPhase;
+  owner: boolean;
+  locked: boolean;
+  name: string | null;
+  players: BookPlayer[];
+  match: BookMatch | null;
+  earlier: EarlierMatch[];
+  rubber: number | null;
+  undo: number | null;
+  last: LastChange | null;
+  may: BookPermission[];
+}
+/**
+ * A player over the whole book.
+ *
+ * `total` adds up his matches as the house rules say (`individual_total`: units or points),
+ * `money` what he receives for them; `matches` are those he has played or is playing.
+ */
+export interface BookPlayer {
+  name: string;
+  total: number;
+  money: number;
+  matches: number;
+  waiting: boolean;
+}
+/**
+ * One match in full.
+ *
+ * `seats` gives for each seat the number of the player (at Draw Bridge the same one for both seats
+ * of a side), `waiting` those who sit out, `draws` the cards by which it was cut, in the order of
+ * the players. `keys` name the deals of the sheet one by one, `behind` are entered deals that
+ * do not count. `schedule` is the deal to be played next and those that are known after it.
+ */
+export interface BookMatch {
+  number: number;
+  profile: Profile;
+  preset: string;
+  seats: {
+    E: number;
+    N: number;
+    S: number;
+    W: number;
+  };
+  waiting: number[];
+  draws: Card[] | null;
+  first_dealer: Seat;
+  sheet: Sheet;
+  standing: Standing;
+  keys: string[];
+  behind: DealBehind[];
+  schedule: ComingDeal[];
+}
+/**
+ * A deal that was entered but lies behind the end of its match, after a correction.
+ */
+export interface DealBehind {
+  key: string;
+  result: DealResult;
+}
+/**
+ * A deal to come, where it is known before; `number` counts from 1.
+ */
+export interface ComingDeal {
+  number: number;
+  dealer: Seat;
+  vulnerable: Side[];
+}
+/**
+ * An earlier match in brief; `over` is False when a correction left it without its end.
+ */
+export interface EarlierMatch {
+  number: number;
+  form: Form;
+  seats: {
+    E: number;
+    N: number;
+    S: number;
+    W: number;
+  };
+  waiting: number[];
+  deals: number;
+  behind: number;
+  over: boolean;
+  stopped: boolean;
+  totals: {
+    EW: number;
+    NS: number;
+  };
+  settlement: {
+    EW: number;
+    NS: number;
+  };
+  money: {
+    EW: number;
+    NS: number;
+  };
+  winner: Side | null;
+}
+/**
+ * The last change: its number, who (None when he gave no name), when (UTC, ms), which kind.
+ *
+ * `key` names the deal that was changed, `changed` all deals whose points or place beside the end
+ * are other than before, in whatever match.
+ */
+export interface LastChange {
+  number: number;
+  by: string | null;
+  at: number;
+  kind: string;
+  key: string | null;
+  changed: string[];
+}
+/**
+ * Server: this command or message is refused; `code` and `details` make the sentence.
+ *
+ * `view` is the book now, when there is one. `error` is the id of a fault in the server's log.
+ */
+export interface BookRefused {
+  type: "refused";
+  kind: "fault" | "illegal" | "stale" | "unknown" | "unreadable";
+  code: string;
+  details: {
+    [k: string]: string | number;
+  };
+  command: string | null;
+  v: number;
+  view: BookView | null;
+  error: string | null;
+}
+/**
+ * Client: do this. `command` is a fresh id, kept on every retry; `v` what the client saw.
+ */
+export interface BookAct {
+  type: "act";
+  command: string;
+  v: number;
+  action: BookAction;
+}
+/**
+ * API: make a score book, set up at once or later; `name` is what its owner signs with.
+ */
+export interface NewSheet {
+  set_up?: SetUp | null;
+  name?: string | null;
+}
+/**
+ * API: the new book's id and the path of its link.
+ */
+export interface SheetMade {
+  sheet: string;
+  path: string;
+}
+/**
+ * What a change would do: the entries of its deal, its match after it, what else would change.
+ *
+ * `changed` names the other deals whose points would change, `behind` those that would newly lie
+ * behind the end of the match.
+ */
+export interface BookPreview {
+  entries: Entry[];
+  match: BookMatch;
+  changed: string[];
+  behind: string[];
+}
+/**
+ * Everything that was done to a book, the oldest first; the first line is its making.
+ */
+export interface BookHistory {
+  sheet: string;
+  lines: BookHistoryLine[];
+}
+/**
+ * One change of a book: its number, when (UTC, ms), by whom, what.
+ *
+ * `by` is the name that person signs with now, None when there is none; `own` whether it was the
+ * viewer, `owner` whether it was the owner. For a deal, `place` is where it stood in its match
+ * (from 1), after the change or before it was struck out, and `before` the result it had. `undone`
+ * is whether the change was taken back later.
+ */
+export interface BookHistoryLine {
+  number: number;
+  at: number;
+  by: string | null;
+  own: boolean;
+  owner: boolean;
+  event: ShownBookEvent | null;
+  place: number | null;
+  before: DealResult | null;
+  undone: boolean;
 }

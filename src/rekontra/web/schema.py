@@ -12,8 +12,12 @@ from typing import Any
 import msgspec
 
 from rekontra.club.actions import TableAction
+from rekontra.club.book.actions import BookAction, DealChange
+from rekontra.club.book.events import ShownBookEvent
+from rekontra.club.book.views import BookHistory, BookPreview
 from rekontra.club.events import ShownEvent
 from rekontra.scoring import Option
+from rekontra.web.sheet_wire import BookClientMessage, BookServerMessage, NewSheet, SheetMade
 from rekontra.web.wire import ClientMessage, NewTable, ServerMessage, TableMade
 
 _ROOTS: dict[str, Any] = {
@@ -24,6 +28,15 @@ _ROOTS: dict[str, Any] = {
     "NewTable": NewTable,
     "TableMade": TableMade,
     "Option": Option,
+    "ShownBookEvent": ShownBookEvent,
+    "BookAction": BookAction,
+    "DealChange": DealChange,
+    "BookServerMessage": BookServerMessage,
+    "BookClientMessage": BookClientMessage,
+    "NewSheet": NewSheet,
+    "SheetMade": SheetMade,
+    "BookPreview": BookPreview,
+    "BookHistory": BookHistory,
 }
 
 # Maps by seat or side hold every key, but for these.

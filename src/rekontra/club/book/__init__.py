@@ -1,0 +1,1 @@
+"""The score book: matches of people who play with real cards, kept by hand and shared by link."""
