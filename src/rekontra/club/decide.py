@@ -69,7 +69,7 @@ from rekontra.scoring import (
 )
 
 NAME_LENGTH = 24
-PLAYED_FORMS = frozenset(Form)
+PLAYED_FORMS = frozenset({Form.RUBBER, Form.CHICAGO, Form.CHICAGO_DUPLICATE})
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,11 +191,13 @@ RULES: dict[Permission, Rule] = {
     Permission.RESUME: Rule((_host,), (_halted,)),
     Permission.CLAIM_HONOURS: Rule((_seated, _may_claim)),
 }
+_TIMES = frozenset(guard for rule in RULES.values() for guard in rule.when)
 
 
 def timely(table: Table) -> tuple[Permission, ...]:
     """What may be done now by those who may do it, apart from calls and cards."""
-    return tuple([permission for permission, rule in RULES.items() if rule.untimely(table) is None])
+    objecting = {guard for guard in _TIMES if guard(table) is not None}
+    return tuple([each for each, rule in RULES.items() if objecting.isdisjoint(rule.when)])
 
 
 def permitted(table: Table, role: Role, among: Iterable[Permission]) -> tuple[Permission, ...]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from msgspec import structs
-
 from rekontra.club.decide import permitted, timely
 from rekontra.club.events import (
     DealBegan,
@@ -18,8 +16,8 @@ from rekontra.club.events import (
     TableEvent,
     TableOpened,
 )
-from rekontra.club.table import BOT, Player, Role, Table, shown
-from rekontra.club.views import LastDeal, SeatView, SheetView, TablePhase, TableView
+from rekontra.club.table import BOT, Role, Table, shown
+from rekontra.club.views import LastDeal, SheetView, TablePhase, TableView
 from rekontra.game import Seat, view
 from rekontra.scoring import preset_name
 
@@ -37,7 +35,7 @@ class Scene:
         self._table = table
         self._phase = table.phase
         self._seats = {
-            seat: None if player is None else _seat_view(table, player, online)
+            seat: None if player is None else shown(table, player, online)
             for seat, player in table.seats.items()
         }
         self._preset = preset_name(table.profile)
@@ -71,10 +69,6 @@ class Scene:
             last_deal=self._last_deal,
             may=permitted(table, role, self._timely),
         )
-
-
-def _seat_view(table: Table, player: Player, online: Collection[str]) -> SeatView:
-    return structs.replace(shown(table, player), online=player.is_bot or player.id in online)
 
 
 def _last_deal(table: Table) -> LastDeal | None:

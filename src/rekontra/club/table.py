@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -118,6 +118,10 @@ class Table:
 def evolve_table(table: Table, event: TableEvent) -> Table:
     """The table after this event; never fails on what `decide` has allowed."""
     match event:
+        case CallMade():
+            return _move(table, Called(event.seat, event.call))
+        case CardPlayed():
+            return _move(table, Played(event.seat, event.card))
         case TableOpened():
             return replace(table, host=event.host, profile=event.profile)
         case Seated():
@@ -140,10 +144,6 @@ def evolve_table(table: Table, event: TableEvent) -> Table:
         case Dealt():
             seen = {p.id: seat for seat, p in table.seats.items() if p is not None and not p.is_bot}
             return replace(table, deal=start(event.deal), claimed=None, seen=seen)
-        case CallMade():
-            return _move(table, Called(event.seat, event.call))
-        case CardPlayed():
-            return _move(table, Played(event.seat, event.card))
         case HonoursClaimed():
             return _claim(table, event.seat)
         case MatchStopped():
@@ -180,9 +180,11 @@ def _start_match(table: Table, event: MatchStarted) -> Table:
     )
 
 
-def shown(table: Table, player: Player) -> SeatView:
-    """This player as everybody sees him."""
-    return SeatView(player.name, bot=player.is_bot, host=player.id == table.host)
+def shown(table: Table, player: Player, online: Collection[str] | None = None) -> SeatView:
+    """This player as everybody sees him; `online` are the persons connected, where that counts."""
+    bot = player.is_bot
+    here = bot or online is None or player.id in online
+    return SeatView(player.name, bot, player.id == table.host, here)
 
 
 def finished(table: Table) -> FinishedMatch:
