@@ -94,8 +94,18 @@ def results(draw: st.DrawFn, honours: bool = False) -> DealResult:
 
 @st.composite
 def profiles(draw: st.DrawFn) -> Profile:
-    """House rules of a rubber or a Chicago, whatever of them changes a sheet."""
+    """House rules of every form, whatever of them changes a sheet."""
     form = draw(st.sampled_from(Form))
+    if form is Form.DUPLICATE:
+        return Profile(form=form)
+    if form is Form.TRAINING:
+        length = draw(st.sampled_from((0, 0, 1, 4, 8)))
+        return Profile(
+            form=form,
+            training_length=length,
+            training_game_premium=draw(st.sampled_from((200, 300, 0))),
+            training_rubber_premium=0 if length else draw(st.sampled_from((0, 500))),
+        )
     shared: dict[str, Any] = {
         "form": form,
         "honours": draw(st.booleans()),
@@ -104,7 +114,7 @@ def profiles(draw: st.DrawFn) -> Profile:
         "round": draw(st.sampled_from(Rounding)),
         "stake": draw(st.integers(0, 50)),
     }
-    if form is Form.RUBBER:
+    if form in (Form.RUBBER, Form.DRAW):
         scheme = draw(st.sampled_from(RubberPremium))
         at_end = scheme is RubberPremium.AT_END
         return Profile(

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rekontra.contests import Match, play_match
-from rekontra.game import Contract, Side
+from rekontra.game import Contract, Seat, Side
 from rekontra.scoring import (
     DealResult,
     Entry,
@@ -61,7 +61,7 @@ def test_a_match_folded_again_is_the_same(match: Match) -> None:
     assert again == match
 
 
-@given(matches())
+@given(matches().filter(lambda match: match.profile.form is not Form.DUPLICATE))
 def test_the_sides_are_treated_alike(match: Match) -> None:
     results = tuple(turned(result) for result in match.results)
     other = play_match(match.profile, match.first_dealer.next, results, match.stopped)
@@ -123,20 +123,31 @@ def test_the_sheet_has_a_line_for_every_result(match: Match) -> None:
 @given(matches())
 def test_the_deal_moves_round_the_table(match: Match) -> None:
     dealer = match.first_dealer
+    if match.profile.form is Form.DUPLICATE:
+        dealer = Seat.N
+    elif match.profile.form is Form.DRAW:
+        dealer = {Side.NS: Seat.N, Side.EW: Seat.E}[dealer.side]
     for line in match.sheet.deals:
         assert line.dealer is dealer
         if line.number is not None:
-            dealer = dealer.next
+            two = match.profile.form is Form.DRAW
+            dealer = {Seat.N: Seat.E, Seat.E: Seat.N}[dealer] if two else dealer.next
     assert match.next_dealer is dealer
 
 
 @given(matches())
-def test_a_rubber_ends_with_two_games_and_a_chicago_with_four_deals(match: Match) -> None:
-    if match.profile.form is Form.RUBBER:
+def test_a_match_ends_with_two_games_or_with_its_last_deal(match: Match) -> None:
+    profile = match.profile
+    length = {Form.CHICAGO: 4, Form.CHICAGO_DUPLICATE: 4}.get(profile.form)
+    if profile.form is Form.TRAINING:
+        length = profile.training_length or None
+    if length is not None:
+        complete = len([line for line in match.sheet.deals if line.number is not None]) == length
+    elif profile.form is Form.DUPLICATE:
+        complete = False
+    else:
         complete = 2 in match.standing.games.values()
         assert (match.sheet.rubber_to is not None) is complete
-    else:
-        complete = len([line for line in match.sheet.deals if line.number is not None]) == 4
     assert match.over is (complete or match.stopped)
 
 

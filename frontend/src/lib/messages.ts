@@ -108,6 +108,7 @@ export interface Messages {
   "error-deal-over": never;
   "error-deal-running": never;
   "error-deal-unfinished": never;
+  "error-deals-over": never;
   "error-dummy-is-silent": never;
   "error-fault": "error";
   "error-form-not-played": never;
@@ -155,7 +156,10 @@ export interface Messages {
   "fault-title": never;
   "form-chicago": never;
   "form-chicago_duplicate": never;
+  "form-draw": never;
+  "form-duplicate": never;
   "form-rubber": never;
+  "form-training": never;
   "free-bot": never;
   "free-sit": never;
   "free-title": "seat";
@@ -269,11 +273,14 @@ export interface Messages {
   "preset-chicago_s0": never;
   "preset-chicago_s1": never;
   "preset-custom": never;
+  "preset-draw": never;
+  "preset-duplicate": never;
   "preset-old_laws": never;
   "preset-rubber_house_200_700": never;
   "preset-rubber_house_soft": never;
   "preset-rubber_law": never;
   "preset-rubber_s2": never;
+  "preset-training_s3": never;
   "rekontra": never;
   "result-down": "tricks";
   "result-made": never;
@@ -359,6 +366,7 @@ export interface Messages {
   "sheet-mark": "reason";
   "sheet-not-begun": never;
   "sheet-now": "deal" | "dealer" | "deals";
+  "sheet-option-draw-follow-suit": never;
   "sheet-option-final-game-also": never;
   "sheet-option-first-dealer": never;
   "sheet-option-fourth-deal-part": never;
@@ -374,7 +382,12 @@ export interface Messages {
   "sheet-option-rubber-premium-scheme": never;
   "sheet-option-rubber-winner": never;
   "sheet-option-stake": "value";
+  "sheet-option-stock-top-face-up": never;
   "sheet-option-tour": never;
+  "sheet-option-training-declarer": "value";
+  "sheet-option-training-game-premium": "value";
+  "sheet-option-training-length": "value";
+  "sheet-option-training-rubber-premium": "value";
   "sheet-option-unfinished-game": "value";
   "sheet-option-unfinished-part": "value";
   "sheet-option-unfinished-reading": never;
@@ -387,10 +400,12 @@ export interface Messages {
   "sheet-points-decide": "by";
   "sheet-print": never;
   "sheet-rubber-to": "games" | "who";
+  "sheet-rule-defence": never;
   "sheet-rule-game": "form" | "points";
   "sheet-rule-grand-slam": never;
   "sheet-rule-honours": "strain";
   "sheet-rule-insult": "doubling" | "points";
+  "sheet-rule-odd-tricks": "strain";
   "sheet-rule-overtricks": "doubling";
   "sheet-rule-part-score": "form" | "house" | "points";
   "sheet-rule-rubber": "games" | "house" | "points";

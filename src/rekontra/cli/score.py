@@ -18,7 +18,7 @@ from rekontra.scoring import DealResult, Entry, Form, Honours, Place, Profile, a
 from rekontra.scoring.options import plain
 from rekontra.words import Words
 
-_FORMS = {"duplicate": None} | {form.value: form for form in Form}
+_FORMS = {form.value: form for form in (Form.DUPLICATE, *Form)}
 _SEATS = {seat.value.lower(): seat for seat in Seat}
 _SIDES = {side.value.lower(): side for side in Side}
 _VULNERABLE: dict[str, tuple[Side, ...]] = {
@@ -83,7 +83,7 @@ def _profile(
         if form is not None and own is not chosen:
             raise Stop(UNREADABLE, "cli-preset-form", preset=preset, form=form)
         chosen = own
-    if chosen is None:
+    if chosen is None or chosen is Form.DUPLICATE:
         if changes:
             raise Stop(REFUSED, "cli-refused-set-duplicate")
         return None

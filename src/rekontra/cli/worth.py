@@ -9,7 +9,7 @@ from rekontra.cli.reading import refused
 from rekontra.cli.shell import REFUSED, UNREADABLE, Stop
 from rekontra.contests import Match, MatchReason, play_match, refusal
 from rekontra.game import Contract, Illegal, Seat, Side, Strain
-from rekontra.scoring import LAW, DealResult, Entry, Form, Profile, add_up, duplicate_entries
+from rekontra.scoring import LAW, DealResult, Entry, Profile, add_up, duplicate_entries
 
 # Contracts that leave so many points below the line, in as few deals as can be.
 _LEGS: dict[int, tuple[tuple[int, Strain], ...]] = {
@@ -57,7 +57,7 @@ def score_deal(question: Question) -> Answer:
         raise Stop(REFUSED, "cli-refused-honours-duplicate")
     if reason is not None:
         raise refused(Illegal(reason))
-    if question.number is not None and (profile is None or profile.form is Form.RUBBER):
+    if question.number is not None and (profile is None or profile.form.deals is None):
         raise Stop(REFUSED, "cli-refused-deal-number")
     if question.leg and (profile is None or not profile.form.carry):
         raise Stop(REFUSED, "cli-refused-leg-form")
@@ -68,8 +68,11 @@ def score_deal(question: Question) -> Answer:
         declaring = result.contract.declarer.side
         entries = duplicate_entries(result.contract, result.tricks, declaring in vulnerable)
         return Answer(entries, vulnerable)
-    before = _match_before(question, profile)
-    after = before.add(result)
+    try:
+        before = _match_before(question, profile)
+        after = before.add(result)
+    except Illegal as illegal:
+        raise refused(illegal) from None
     place = len(after.results)
     return Answer(
         tuple(replace(entry, deal=None) for entry in after.sheet.entries if entry.deal == place),
@@ -91,8 +94,8 @@ def declaring_score(result: DealResult, entries: tuple[Entry, ...]) -> int:
 def _match_before(question: Question, profile: Profile) -> Match:
     """A match in which the next deal is as the question has it; raises Stop.
 
-    In a rubber the vulnerable sides are those with a game, so they make the match before. The
-    points of a Chicago depend on its deals before by no more than what stands below the line.
+    Where a game makes vulnerable, the sides wanted so make one in the match before. The points of
+    a Chicago depend on its deals before by no more than what stands below the line.
     """
     contract = question.result.contract
     declarer = contract.declarer if contract else Seat.S
@@ -100,7 +103,7 @@ def _match_before(question: Question, profile: Profile) -> Match:
         raise Stop(REFUSED, "cli-refused-leg", leg=question.leg)
     legs = [_made(level, strain, declarer) for level, strain in _LEGS[question.leg]]
     wanted = question.vulnerable
-    if profile.form is Form.RUBBER:
+    if profile.form.deals is None:
         games = [_made(3, Strain.NT, side.seats[0]) for side in wanted or ()]
         return play_match(profile, Seat.N, (*games, *legs))
     found = [

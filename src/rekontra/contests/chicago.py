@@ -6,7 +6,7 @@ from rekontra.contests.games import GameScore
 from rekontra.game import Seat, Side
 from rekontra.scoring.duplicate import game_premium
 from rekontra.scoring.points import premium
-from rekontra.scoring.profile import Form, FourthDealPart, Profile, VulScheme
+from rekontra.scoring.profile import FourthDealPart, Profile, VulScheme
 from rekontra.scoring.sheet import Entry, EntryReason
 
 DEALS_OF_A_CHICAGO = 4
@@ -31,7 +31,7 @@ def vulnerable(profile: Profile, number: int, dealer: Seat) -> tuple[Side, ...]:
 def scheme_decides(profile: Profile, number: int) -> bool:
     """Whether the house has turned the vulnerability of this deal round."""
     turned = profile.vul_scheme is not VulScheme.DEALER_SIDE
-    return profile.form is not Form.RUBBER and turned and number in (2, 3)
+    return profile.form.deals is not None and turned and number in (2, 3)
 
 
 def game_premiums(

@@ -5,12 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from rekontra.contests import chicago, rubber
+from rekontra.contests.forms import (
+    Made,
+    Setting,
+    complete,
+    first_setting,
+    next_setting,
+    over_reason,
+    rules,
+    to_two_games,
+)
 from rekontra.contests.games import GameScore
 from rekontra.contests.results import MatchReason, refusal
 from rekontra.game import Contract, Illegal, Seat, Side
-from rekontra.scoring.duplicate import duplicate_entries
-from rekontra.scoring.points import contract_entries, honours_entry
-from rekontra.scoring.profile import Form, PassedOut, Profile, RubberWinner
+from rekontra.scoring.boards import board_dealer, board_vulnerable
+from rekontra.scoring.points import honours_entry
+from rekontra.scoring.profile import Form, Profile, RubberWinner
 from rekontra.scoring.settlement import money, settlement
 from rekontra.scoring.sheet import (
     DealLine,
@@ -43,8 +53,10 @@ class Match:
     @property
     def next_dealer(self) -> Seat:
         """Who deals next, or would if the rotation went on into another match."""
-        played_out = self.over and not self.stopped
-        return self.standing.dealer.next if played_out else self.standing.dealer
+        if not self.over or self.stopped:
+            return self.standing.dealer
+        last = Setting(self.standing.number, self.standing.dealer, GameScore())
+        return next_setting(self.profile, last, last.score).dealer
 
     def add(self, result: DealResult) -> Match:
         """The match with this deal written down; raises Illegal when it cannot be."""
@@ -69,8 +81,17 @@ class Match:
         Raises Illegal when it has ended already.
         """
         if self.over:
-            raise Illegal(MatchReason.MATCH_STOPPED if self.stopped else _over_reason(self.profile))
+            raise Illegal(MatchReason.MATCH_STOPPED if self.stopped else over_reason(self.profile))
         return play_match(self.profile, self.first_dealer, self.results, stopped=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Scheduled:
+    """A deal of which dealer and vulnerable sides are known beforehand."""
+
+    number: int
+    dealer: Seat
+    vulnerable: tuple[Side, ...]
 
 
 def play_match(
@@ -83,34 +104,81 @@ def play_match(
 
     The details of the error name the deal by its place in `results`, from 1. The profile is taken
     as it is, since an old match is scored by its own rules: `check_profile` belongs where one is
-    chosen. To stop a match that is played out changes nothing.
+    chosen. To stop a match that is played out changes nothing. At duplicate the boards lay down
+    who deals, and `first_dealer` says nothing.
     """
-    setting = _Setting(1, first_dealer, GameScore())
+    match, behind = keep_match(profile, first_dealer, results, stopped)
+    if behind:
+        raise Illegal(over_reason(profile), deal=behind[0])
+    return match
+
+
+def keep_match(
+    profile: Profile,
+    first_dealer: Seat,
+    results: tuple[DealResult, ...] = (),
+    stopped: bool = False,
+) -> tuple[Match, tuple[int, ...]]:
+    """The match of a sheet kept by hand, and the deals that lie behind its end.
+
+    These are places in `results`, from 1: a correction may end a match before deals that are
+    written down already, which are then neither scored nor lost. The match holds the others alone.
+    Raises Illegal as `play_match` does, but never for the end of the match.
+
+    >>> from rekontra.game import Strain
+    >>> game = DealResult(Contract(4, Strain.S, 0, Seat.N), 10)
+    >>> match, behind = keep_match(Profile(), Seat.N, (game, game, game))
+    >>> match.over, len(match.results), behind
+    (True, 2, (3,))
+    """
+    setting = first_setting(profile, first_dealer)
     entries: list[Entry] = []
     lines: list[DealLine] = []
     for deal, result in enumerate(results, start=1):
-        reason = _over_reason(profile) if _complete(profile, setting) else refusal(profile, result)
+        reason = refusal(profile, result)
         if reason is not None:
             raise Illegal(reason, deal=deal)
+        if complete(profile, setting):
+            continue
         scored = _score(profile, setting, result)
         entries += (replace(entry, deal=deal) for entry in scored.entries)
         lines.append(_line(profile, setting, result, scored))
-        setting = _next(profile, setting, result, scored.score)
-    complete = _complete(profile, setting)
-    stopped = stopped and not complete
-    entries += _closing_entries(profile, setting.score, complete, stopped)
-    sheet = _sheet(profile, setting.score, tuple(entries), tuple(lines), complete, stopped)
-    standing = _standing(profile, setting, sheet, complete)
-    return Match(profile, first_dealer, results, stopped, sheet, standing)
+        if not _redealt(profile, result):
+            setting = next_setting(profile, setting, scored.score)
+    played_out = complete(profile, setting)
+    stopped = stopped and not played_out
+    if played_out or stopped:
+        entries += rules(profile.form).closing(profile, setting.score, played_out)
+    sheet = _sheet(profile, setting.score, tuple(entries), tuple(lines), played_out, stopped)
+    standing = _standing(profile, setting, sheet, played_out)
+    kept = results[: len(lines)]
+    match = Match(profile, first_dealer, kept, stopped, sheet, standing)
+    return match, tuple(range(len(lines) + 1, len(results) + 1))
 
 
-@dataclass(frozen=True, slots=True)
-class _Setting:
-    """What a deal is played at: its number, its dealer, games and legs before it."""
+def schedule(match: Match) -> tuple[Scheduled, ...]:
+    """The deals whose dealer and vulnerability are laid down before anything is played.
 
-    number: int
-    dealer: Seat
-    score: GameScore
+    All four of a Chicago; at duplicate the sixteen boards of the cycle that the next one is of;
+    none where the score decides who is vulnerable.
+
+    >>> from rekontra.scoring.profile import Form
+    >>> [each.vulnerable for each in schedule(play_match(Profile(Form.CHICAGO), Seat.N))]
+    [(), (Side.EW,), (Side.NS,), (Side.NS, Side.EW)]
+    """
+    profile = match.profile
+    if profile.form is Form.DUPLICATE:
+        first = match.standing.number - (match.standing.number - 1) % 16
+        return tuple(
+            Scheduled(number, board_dealer(number), board_vulnerable(number))
+            for number in range(first, first + 16)
+        )
+    setting = first_setting(profile, match.first_dealer)
+    coming = []
+    for _ in range(profile.form.deals or 0):
+        coming.append(Scheduled(setting.number, setting.dealer, _vulnerable(profile, setting)))
+        setting = next_setting(profile, setting, setting.score)
+    return tuple(coming)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,33 +190,16 @@ class _Scored:
     game_to: Side | None = None
 
 
-def _complete(profile: Profile, setting: _Setting) -> bool:
-    if profile.form is Form.RUBBER:
-        return rubber.rubber_to(setting.score) is not None
-    return setting.number > chicago.DEALS_OF_A_CHICAGO
-
-
-def _over_reason(profile: Profile) -> MatchReason:
-    rubber_form = profile.form is Form.RUBBER
-    return MatchReason.RUBBER_OVER if rubber_form else MatchReason.CHICAGO_OVER
-
-
-def _vulnerable(profile: Profile, setting: _Setting) -> tuple[Side, ...]:
-    if profile.form is Form.RUBBER:
-        return rubber.vulnerable(setting.score)
-    return chicago.vulnerable(profile, setting.number, setting.dealer)
+def _vulnerable(profile: Profile, setting: Setting) -> tuple[Side, ...]:
+    return rules(profile.form).vulnerable(profile, setting)
 
 
 def _redealt(profile: Profile, result: DealResult) -> bool:
     """Whether the deal is not counted, and the same player deals again."""
-    return (
-        result.contract is None
-        and profile.form is not Form.RUBBER
-        and profile.passed_out is PassedOut.REDEAL
-    )
+    return result.contract is None and rules(profile.form).redealt(profile)
 
 
-def _score(profile: Profile, setting: _Setting, result: DealResult) -> _Scored:
+def _score(profile: Profile, setting: Setting, result: DealResult) -> _Scored:
     if result.contract is None:
         return _Scored((), setting.score)
     side = result.contract.declarer.side
@@ -165,19 +216,16 @@ def _score(profile: Profile, setting: _Setting, result: DealResult) -> _Scored:
     entries = tuple(
         replace(entry, game=game) if entry.place is Place.BELOW else entry for entry in entries
     )
-    if profile.form is Form.RUBBER:
-        premiums = rubber.game_premiums(profile, after, side) if made else ()
-    elif made:
-        premiums = chicago.game_premiums(profile, setting.number, side, vulnerable)
-    else:
-        premiums = chicago.part_score_premiums(profile, setting.number, side)
+    premiums = rules(profile.form).premiums(
+        profile, Made(setting.number, side, vulnerable, after, made)
+    )
     return _Scored(entries + premiums, after, side if made else None)
 
 
 def _contract_entries(
     profile: Profile, number: int, contract: Contract, tricks: int, vulnerable: bool
 ) -> tuple[Entry, ...]:
-    score = contract_entries if profile.form.carry else duplicate_entries
+    score = rules(profile.form).entries
     entries = score(contract, tricks, vulnerable, profile)
     if not chicago.scheme_decides(profile, number):
         return entries
@@ -190,7 +238,7 @@ def _contract_entries(
     )
 
 
-def _line(profile: Profile, setting: _Setting, result: DealResult, scored: _Scored) -> DealLine:
+def _line(profile: Profile, setting: Setting, result: DealResult, scored: _Scored) -> DealLine:
     return DealLine(
         number=None if _redealt(profile, result) else setting.number,
         dealer=setting.dealer,
@@ -202,34 +250,20 @@ def _line(profile: Profile, setting: _Setting, result: DealResult, scored: _Scor
     )
 
 
-def _next(profile: Profile, setting: _Setting, result: DealResult, score: GameScore) -> _Setting:
-    if _redealt(profile, result):
-        return setting
-    return _Setting(setting.number + 1, setting.dealer.next, score)
-
-
-def _closing_entries(
-    profile: Profile, score: GameScore, complete: bool, stopped: bool
-) -> tuple[Entry, ...]:
-    """What is written when the match ends and no deal earned it."""
-    if profile.form is Form.RUBBER:
-        return rubber.unfinished_premiums(profile, score) if stopped else ()
-    return chicago.held_part_score_premiums(profile, score) if complete else ()
-
-
 def _sheet(
     profile: Profile,
     score: GameScore,
     entries: tuple[Entry, ...],
     lines: tuple[DealLine, ...],
-    complete: bool,
+    played_out: bool,
     stopped: bool,
 ) -> Sheet:
-    over = complete or stopped
+    over = played_out or stopped
     totals = add_up(entries)
     units = settlement(totals, profile) if over else dict.fromkeys(Side, 0)
     winner = leader(totals) if over else None
-    rubber_to = rubber.rubber_to(score) if profile.form is Form.RUBBER else None
+    is_rubber = to_two_games(profile)
+    rubber_to = rubber.rubber_to(score) if is_rubber else None
     rubber_winner = winner if profile.rubber_winner is RubberWinner.POINTS else rubber_to
     return Sheet(
         entries=entries,
@@ -240,20 +274,20 @@ def _sheet(
         settlement=units,
         winner=winner,
         rubber_to=rubber_to,
-        rubber_winner=rubber_winner if profile.form is Form.RUBBER else None,
+        rubber_winner=rubber_winner if is_rubber else None,
         money={side: money(units[side], profile) for side in Side},
     )
 
 
-def _standing(profile: Profile, setting: _Setting, sheet: Sheet, complete: bool) -> Standing:
+def _standing(profile: Profile, setting: Setting, sheet: Sheet, played_out: bool) -> Standing:
     number, dealer = setting.number, setting.dealer
     vulnerable = _vulnerable(profile, setting)
-    if complete:
+    if played_out:
         last = sheet.deals[-1]
         number, dealer, vulnerable = setting.number - 1, last.dealer, last.vulnerable
     return Standing(
         number=number,
-        deals=profile.form.deals,
+        deals=profile.deals,
         dealer=dealer,
         vulnerable=vulnerable,
         games=setting.score.games,

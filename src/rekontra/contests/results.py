@@ -16,6 +16,7 @@ class MatchReason(Enum):
 
     RUBBER_OVER = "rubber-over"
     CHICAGO_OVER = "chicago-over"
+    DEALS_OVER = "deals-over"
     MATCH_STOPPED = "match-stopped"
     DEAL_UNFINISHED = "deal-unfinished"
     NO_SUCH_DEAL = "no-such-deal"

@@ -1,5 +1,6 @@
 """From tricks to points to a sheet that explains every number."""
 
+from rekontra.scoring.boards import board_dealer, board_vulnerable
 from rekontra.scoring.duplicate import duplicate_entries, duplicate_score
 from rekontra.scoring.options import (
     OPTIONS,
@@ -19,6 +20,7 @@ from rekontra.scoring.points import (
     contract_entries,
     honours_award,
     honours_due,
+    training_entries,
     trick_points,
     undertrick_points,
 )
@@ -38,6 +40,7 @@ from rekontra.scoring.profile import (
     Tour,
     TourDealer,
     TourOrder,
+    TrainingDeclarer,
     Undertricks,
     Unfinished,
     VulScheme,
@@ -90,10 +93,13 @@ __all__ = [
     "Tour",
     "TourDealer",
     "TourOrder",
+    "TrainingDeclarer",
     "Undertricks",
     "Unfinished",
     "VulScheme",
     "add_up",
+    "board_dealer",
+    "board_vulnerable",
     "check_profile",
     "contract_entries",
     "duplicate_entries",
@@ -109,6 +115,7 @@ __all__ = [
     "preset_name",
     "settle",
     "settlement",
+    "training_entries",
     "trick_points",
     "undertrick_points",
     "without_idle_options",

@@ -83,9 +83,15 @@ def plain(value: object) -> Plain:
 
 
 _DEFAULTS = Profile()
-_RUBBER = (Form.RUBBER,)
+_FOUR_HAND_RUBBER = (Form.RUBBER,)
+_RUBBER = (Form.RUBBER, Form.DRAW)
 _CHICAGO = (Form.CHICAGO,)
 _BOTH_CHICAGOS = (Form.CHICAGO, Form.CHICAGO_DUPLICATE)
+_HOUSE = (Form.RUBBER, *_BOTH_CHICAGOS, Form.DRAW)
+_TRAINING = (Form.TRAINING,)
+_DRAW = (Form.DRAW,)
+_CUT = (Form.RUBBER, *_BOTH_CHICAGOS, Form.TRAINING, Form.DRAW)
+_WITH_DUMMY = (Form.RUBBER, *_BOTH_CHICAGOS, Form.DUPLICATE, Form.TRAINING)
 _ALL = tuple(Form)
 
 _WITH_HONOURS = Need("honours", (True,))
@@ -93,6 +99,7 @@ _PREMIUM_AT_END = Need("rubber_premium_scheme", (RubberPremium.AT_END.value,))
 _PREMIUM_200 = Need("rubber_premium_scheme", (RubberPremium.GAME_200_RUBBER_700.value,))
 _ROUNDED = Need("round", tuple(mode.value for mode in Rounding if mode is not Rounding.NONE))
 _IN_A_TOUR = Need("tour", ("three_rubbers",))
+_TO_TWO_GAMES = Need("training_length", (0,))
 
 
 def _option(
@@ -110,34 +117,42 @@ def _option(
 
 OPTIONS: tuple[Option, ...] = (
     _option("form", _ALL),
-    _option("honours", _ALL, False, True),
-    _option("honours_claim", _ALL, needs=_WITH_HONOURS),
+    _option("honours", _HOUSE, False, True),
+    _option("honours_claim", _HOUSE, needs=_WITH_HONOURS),
     _option("rubber_premium_scheme", _RUBBER),
     _option("final_game_also", _RUBBER, False, True, needs=_PREMIUM_200),
     _option("rubber_2_0", _RUBBER, 700, 750, needs=_PREMIUM_AT_END),
     _option("rubber_2_1", _RUBBER, 500, needs=_PREMIUM_AT_END),
-    _option("insult_doubled", _ALL, 50),
-    _option("insult_redoubled", _ALL, 100, 50),
-    _option("nv_doubled_undertricks", _ALL),
+    _option("insult_doubled", _HOUSE, 50),
+    _option("insult_redoubled", _HOUSE, 100, 50),
+    _option("nv_doubled_undertricks", _HOUSE),
     _option("unfinished_game", _RUBBER, 300, 0),
     _option("unfinished_part", _RUBBER, 100, 50),
     _option("unfinished_reading", _RUBBER),
-    _option("unit", _ALL, 100, 10, 1, needs=_ROUNDED),
-    _option("round", _ALL),
-    _option("stake", _ALL, 0, bounds=(0, 1_000_000)),
+    _option("unit", _HOUSE, 100, 10, 1, needs=_ROUNDED),
+    _option("round", _HOUSE),
+    _option("stake", _HOUSE, 0, bounds=(0, 1_000_000)),
     _option("rubber_winner", _RUBBER),
-    _option("tour", _RUBBER),
-    _option("tour_order", _RUBBER, needs=_IN_A_TOUR),
-    _option("tour_dealer", _RUBBER, needs=_IN_A_TOUR),
+    _option("tour", _FOUR_HAND_RUBBER),
+    _option("tour_order", _FOUR_HAND_RUBBER, needs=_IN_A_TOUR),
+    _option("tour_dealer", _FOUR_HAND_RUBBER, needs=_IN_A_TOUR),
     _option("vul_scheme", _BOTH_CHICAGOS),
     _option("fourth_deal_part", _CHICAGO),
     _option("passed_out", _BOTH_CHICAGOS),
-    _option("first_dealer", _ALL),
+    _option("first_dealer", _CUT),
     _option("players", _BOTH_CHICAGOS, 4, 5, 6, 7),
     _option("rotation", _BOTH_CHICAGOS, needs=Need("players", (6, 7))),
     _option("individual_total", _BOTH_CHICAGOS),
+    _option("training_declarer", _TRAINING),
+    _option("training_length", _TRAINING, 0, 4, 8, 12, bounds=(0, 100)),
+    _option("training_game_premium", _TRAINING, 200, 300, 0, bounds=(0, 1000)),
+    _option(
+        "training_rubber_premium", _TRAINING, 0, 500, 700, bounds=(0, 1000), needs=_TO_TWO_GAMES
+    ),
+    _option("draw_follow_suit", _DRAW, False, True),
+    _option("stock_top_face_up", _DRAW, False, True),
     _option("last_trick", _ALL),
-    _option("dummy_sees_all", _ALL, False, True),
+    _option("dummy_sees_all", _WITH_DUMMY, False, True),
 )
 """Every option, one for each field of the profile and in its order."""
 

@@ -85,6 +85,27 @@ def contract_entries(
     return tuple(entries)
 
 
+def training_entries(
+    contract: Contract, tricks: int, vulnerable: bool, profile: Profile = LAW
+) -> tuple[Entry, ...]:
+    """The entries of a training deal, which has no contract but a declarer and a strain.
+
+    All tricks over six stand below the line; the defenders write 50 above it, or 100 when declarer
+    is vulnerable, for each of their own. Level and doubling of `contract` count for nothing.
+
+    >>> from rekontra.game import Seat
+    >>> deal = Contract(1, Strain.NT, 0, Seat.S)
+    >>> [[entry.points for entry in training_entries(deal, n, False)] for n in (9, 5)]
+    [[100], [100]]
+    """
+    side, odd = contract.declarer.side, tricks - 6
+    if odd > 0:
+        terms = _trick_terms(odd, contract.strain)
+        return (_entry(side, EntryReason.ODD_TRICKS, terms, place=Place.BELOW),)
+    terms = _terms((1 - odd, 100 if vulnerable else 50))
+    return (_entry(side.other, EntryReason.DEFENCE, terms),)
+
+
 def premium(side: Side, reason: EntryReason, points: int, option: str | None = None) -> Entry:
     """A premium of so many points above the line."""
     return _entry(side, reason, (Term(1, points),), option=option)

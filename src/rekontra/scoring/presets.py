@@ -43,8 +43,11 @@ PRESETS: Mapping[str, Profile] = {
         first_dealer=FirstDealer.NORTH,
     ),
     "chicago_duplicate": Profile(form=Form.CHICAGO_DUPLICATE),
+    "duplicate": Profile(form=Form.DUPLICATE),
+    "training_s3": Profile(form=Form.TRAINING),
+    "draw": Profile(form=Form.DRAW),
 }
-"""The profiles that have a name: the laws, customs of rubber, four ways of Chicago."""
+"""The profiles that have a name: at least one for every form."""
 
 
 def preset_name(profile: Profile) -> str:

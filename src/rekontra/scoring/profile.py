@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from rekontra.game import LastTrick, PlayRules
+from rekontra.game import SEATS, LastTrick, PlayRules, Seat
 
 
 class Form(Enum):
@@ -14,16 +14,24 @@ class Form(Enum):
     RUBBER = "rubber"
     CHICAGO = "chicago"
     CHICAGO_DUPLICATE = "chicago_duplicate"
+    DUPLICATE = "duplicate"
+    TRAINING = "training"
+    DRAW = "draw"
 
     @property
     def deals(self) -> int | None:
-        """The number of counted deals, None where the score decides the length."""
-        return None if self is Form.RUBBER else 4
+        """The number of counted deals that the form itself lays down, None where it does not."""
+        return 4 if self in (Form.CHICAGO, Form.CHICAGO_DUPLICATE) else None
 
     @property
     def carry(self) -> bool:
         """Whether part-scores are carried towards a game."""
-        return self is not Form.CHICAGO_DUPLICATE
+        return self not in (Form.CHICAGO_DUPLICATE, Form.DUPLICATE)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats that deal in turn; at Draw Bridge two, each a side of its own."""
+        return (Seat.N, Seat.E) if self is Form.DRAW else SEATS
 
 
 class HonoursClaim(Enum):
@@ -135,6 +143,14 @@ class IndividualTotal(Enum):
     POINTS = "points"
 
 
+class TrainingDeclarer(Enum):
+    """How declarer and strain of a training deal come about: by points, agreed, or by auction."""
+
+    POINTS = "points"
+    MANUAL = "manual"
+    AUCTION = "auction"
+
+
 @dataclass(frozen=True, slots=True)
 class Profile:
     """A form of the game with all its house rules; the defaults are the rule book's."""
@@ -166,8 +182,19 @@ class Profile:
     players: int = 4
     rotation: Rotation = Rotation.CUT
     individual_total: IndividualTotal = IndividualTotal.UNITS
+    training_declarer: TrainingDeclarer = TrainingDeclarer.POINTS
+    training_length: int = 0
+    training_game_premium: int = 200
+    training_rubber_premium: int = 0
+    draw_follow_suit: bool = False
+    stock_top_face_up: bool = False
     last_trick: LastTrick = LastTrick.LAW
     dummy_sees_all: bool = False
+
+    @property
+    def deals(self) -> int | None:
+        """The number of counted deals of a match, None where score or players end it."""
+        return self.training_length or None if self.form is Form.TRAINING else self.form.deals
 
     @property
     def play_rules(self) -> PlayRules:

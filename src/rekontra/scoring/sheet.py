@@ -31,6 +31,8 @@ class EntryReason(Enum):
     PART_SCORE = "part_score"
     UNFINISHED_GAME = "unfinished_game"
     UNFINISHED_PART = "unfinished_part"
+    ODD_TRICKS = "odd_tricks"
+    DEFENCE = "defence"
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +105,7 @@ class Sheet:
     `settlement` is in units, positive for the side that receives, 0 while the match goes on;
     `money` is that times the stake, for each player. `winner` is the side with more points, None at
     equality or while the match goes on; `rubber_to` the side with two games; `rubber_winner` the
-    one of the two whose name the rubber bears by the profile, None at Chicago.
+    one of the two whose name the rubber bears by the profile, None where there is no rubber.
     """
 
     entries: tuple[Entry, ...]

@@ -164,6 +164,12 @@ cli-option =
         [players] How many players share the table.
         [rotation] How partners change among six or seven: by cut, or those least often together.
         [individual_total] What each player adds up over several matches.
+        [training_declarer] Who declares a training deal: the side with more points, whoever is agreed, or by an auction.
+        [training_length] How many deals a training match has; 0 is until a side has two games.
+        [training_game_premium] Premium for every game of a training match.
+        [training_rubber_premium] Premium for the second game that ends a training match.
+        [draw_follow_suit] Whether suit must be followed while cards are drawn.
+        [stock_top_face_up] Whether the top card of the stock is seen before the lead.
         [last_trick] When the last trick may be looked at.
        *[dummy_sees_all] Whether dummy sees all four hands.
     }

@@ -79,6 +79,9 @@ contract =
 form-rubber = Rubber
 form-chicago = Chicago
 form-chicago_duplicate = Chicago, duplicate scoring
+form-duplicate = Duplicate scoring
+form-training = Training without an auction
+form-draw = Draw Bridge for two
 
 preset-rubber_law = By the Laws
 preset-rubber_s2 = No honours
@@ -89,6 +92,9 @@ preset-chicago = Usual
 preset-chicago_s1 = With honours
 preset-chicago_s0 = Non-dealer’s side
 preset-chicago_duplicate = Usual
+preset-duplicate = Usual
+preset-training_s3 = Usual
+preset-draw = Usual
 preset-custom = House rules of your own
 
 vulnerable = vulnerable

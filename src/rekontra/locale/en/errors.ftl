@@ -44,6 +44,7 @@ error-option-needs-another = { $option } counts only when { $needed } is: { $all
 # Results.
 error-rubber-over = The rubber is over.
 error-chicago-over = The four deals of this Chicago are over.
+error-deals-over = All the deals of this match are over.
 error-match-stopped = The match was broken off.
 error-deal-unfinished = This deal is not finished.
 error-no-such-deal = There is no deal { $deal }.

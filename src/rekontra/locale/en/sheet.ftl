@@ -4,6 +4,9 @@ sheet-title =
     { $form ->
         [rubber] Rubber { $match }
         [chicago] Chicago { $match }
+        [duplicate] Duplicate scoring { $match }
+        [training] Training { $match }
+        [draw] Draw Bridge { $match }
        *[chicago_duplicate] Chicago { $match }, duplicate scoring
     }
 sheet-back = To the table
@@ -35,6 +38,8 @@ sheet-above = Above the line
 sheet-word =
     { $reason ->
         [tricks] tricks bid
+        [odd_tricks] tricks over six
+        [defence] tricks of the defenders
         [overtricks] overtricks
         [insult] doubled, made
         [small_slam] small slam
@@ -74,6 +79,8 @@ sheet-figure-spoken =
        *[other] deal { $deal }
     }, { $reason ->
         [tricks] tricks bid, below the line
+        [odd_tricks] tricks over six, below the line
+        [defence] tricks of the defenders over six
         [overtricks] overtricks
         [insult] doubled contract made
         [small_slam] small slam
@@ -253,6 +260,17 @@ sheet-term =
                *[other] Further tricks bid
             }
         }
+        [odd_tricks] { $strain ->
+            [C] Tricks over six, clubs
+            [D] Tricks over six, diamonds
+            [H] Tricks over six, hearts
+            [S] Tricks over six, spades
+           *[NT] { $from ->
+                [1] First trick over six, notrump
+               *[other] Further tricks over six
+            }
+        }
+        [defence] Tricks of the defenders over six
         [overtricks] { $doubling ->
             [0] { $count ->
                 [one] Overtrick
@@ -340,6 +358,15 @@ sheet-rule-tricks =
         [S] Each trick bid over six counts 30 in hearts and spades.
        *[NT] At notrump the first trick bid over six counts 40, each further one 30.
     }
+sheet-rule-odd-tricks =
+    { $strain ->
+        [C] Each trick over six counts 20 in clubs and diamonds.
+        [D] Each trick over six counts 20 in clubs and diamonds.
+        [H] Each trick over six counts 30 in hearts and spades.
+        [S] Each trick over six counts 30 in hearts and spades.
+       *[NT] At notrump the first trick over six counts 40, each further one 30.
+    }
+sheet-rule-defence = Each trick of the defenders over six earns them 50, or 100 when declarer is vulnerable.
 sheet-rule-overtricks =
     { $doubling ->
         [0] A trick more than bid earns its trick value: 20 in clubs and diamonds, 30 in hearts, spades and at notrump.
@@ -375,6 +402,9 @@ sheet-rule-honours =
 sheet-rule-game =
     { $form ->
         [rubber] A game earns { $points } at once.
+        [draw] A game earns { $points } at once.
+        [training] A hundred points below the line make a game, which earns { $points }.
+        [duplicate] A contract of a hundred or more in tricks is a game and earns 300, or 500 when vulnerable.
         [chicago] A game earns 300 at once, or 500 when the side is vulnerable on the deal that completes it.
        *[chicago_duplicate] A contract of a hundred or more in tricks is a game and earns 300, or 500 when vulnerable.
     }
@@ -389,6 +419,7 @@ sheet-rule-rubber =
 sheet-rule-part-score =
     { $form ->
         [chicago_duplicate] A contract of less than a hundred in tricks earns { $points }.
+        [duplicate] A contract of less than a hundred in tricks earns { $points }.
        *[chicago] { $house ->
             [fourth_deal_part] A part-score still held after the fourth deal earns { $points }.
            *[none] A part-score made on the fourth deal earns { $points }.
@@ -441,3 +472,17 @@ sheet-option-vul-scheme = On deals two and three the side that does not deal is 
 sheet-option-fourth-deal-part = A part-score still held after the fourth deal earns 100.
 sheet-option-passed-out = A passed-out deal counts as one of the four.
 sheet-option-first-dealer = North deals first.
+sheet-option-training-declarer =
+    { $value ->
+        [auction] Declarer and strain come from an auction.
+       *[manual] Declarer and strain are agreed.
+    }
+sheet-option-training-length =
+    { $value ->
+        [one] The match has { $value } deal.
+       *[other] The match has { $value } deals.
+    }
+sheet-option-training-game-premium = A game earns { $value }.
+sheet-option-training-rubber-premium = The second game ends the match and earns { $value } more.
+sheet-option-draw-follow-suit = While cards are drawn, suit must be followed.
+sheet-option-stock-top-face-up = The top card of the stock is seen before the lead.

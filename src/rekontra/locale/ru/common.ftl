@@ -87,6 +87,9 @@ contract =
 form-rubber = Роббер
 form-chicago = Чикаго
 form-chicago_duplicate = Чикаго без переноса
+form-duplicate = Спортивный счёт
+form-training = Учебная игра без торговли
+form-draw = Бридж вдвоём
 
 preset-rubber_law = По кодексу
 preset-rubber_s2 = Без онёров
@@ -97,6 +100,9 @@ preset-chicago = Обычные
 preset-chicago_s1 = С онёрами
 preset-chicago_s0 = Против сдающего
 preset-chicago_duplicate = Обычные
+preset-duplicate = Обычные
+preset-training_s3 = Обычные
+preset-draw = Обычные
 preset-custom = Свои правила
 
 vulnerable = в зоне

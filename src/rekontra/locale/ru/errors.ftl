@@ -43,6 +43,7 @@ error-option-needs-another = { $option } имеет смысл, только е�
 # Результаты.
 error-rubber-over = Роббер окончен.
 error-chicago-over = Четыре сдачи этого чикаго окончены.
+error-deals-over = Все сдачи этого матча сыграны.
 error-match-stopped = Матч был прерван.
 error-deal-unfinished = Эта сдача не доиграна.
 error-no-such-deal = Сдачи { $deal } нет.
