@@ -124,7 +124,7 @@ async def move(people: dict[str, Person]) -> None:
 async def test_an_action_is_acknowledged_before_it_is_shown(server: Server) -> None:
     async with Person(server, new_table(server), TOKENS["S"]) as host:
         command = await host.send(type="fill_bots")
-        kinds = []
+        kinds: list[str] = []
         while kinds[-1:] != ["view"]:
             kinds.append((await host.receive())["type"])
         assert kinds[0] == "sheet" or kinds[0] == "done"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
@@ -20,7 +22,7 @@ schema = schemathesis.openapi.from_asgi("/api/schema/openapi.json", app)
 @pytest.mark.filterwarnings("ignore")
 @schema.parametrize()
 @settings(max_examples=25, suppress_health_check=list(HealthCheck))
-def test_what_the_document_promises(case: Case) -> None:
+def test_what_the_document_promises(case: Case[Any]) -> None:
     case.call_and_validate(
         checks=[not_a_server_error, response_schema_conformance, status_code_conformance]
     )
