@@ -157,22 +157,6 @@ class Rule:
     who: tuple[Callable[[Table, Role], Reasoned], ...] = ()
     when: tuple[Callable[[Table], Reasoned], ...] = ()
 
-    def refuses(self, table: Table, role: Role) -> Reasoned:
-        """Why this one may not do it, whenever it be."""
-        for guard in self.who:
-            reason = guard(table, role)
-            if reason is not None:
-                return reason
-        return None
-
-    def untimely(self, table: Table) -> Reasoned:
-        """Why nobody may do it now."""
-        for guard in self.when:
-            reason = guard(table)
-            if reason is not None:
-                return reason
-        return None
-
 
 MOVE = Rule((_seated,), (_in_deal, _running))
 RULES: dict[Permission, Rule] = {
@@ -191,6 +175,7 @@ RULES: dict[Permission, Rule] = {
     Permission.RESUME: Rule((_host,), (_halted,)),
     Permission.CLAIM_HONOURS: Rule((_seated, _may_claim)),
 }
+_PERSONS = frozenset(guard for rule in RULES.values() for guard in rule.who)
 _TIMES = frozenset(guard for rule in RULES.values() for guard in rule.when)
 
 
@@ -202,7 +187,8 @@ def timely(table: Table) -> tuple[Permission, ...]:
 
 def permitted(table: Table, role: Role, among: Iterable[Permission]) -> tuple[Permission, ...]:
     """What somebody in this role may do among these, which are timely."""
-    return tuple([each for each in among if RULES[each].refuses(table, role) is None])
+    objecting = {guard for guard in _PERSONS if guard(table, role) is not None}
+    return tuple([each for each in among if objecting.isdisjoint(RULES[each].who)])
 
 
 def permissions(table: Table, actor: str) -> tuple[Permission, ...]:
@@ -211,9 +197,12 @@ def permissions(table: Table, actor: str) -> tuple[Permission, ...]:
 
 
 def _require(table: Table, role: Role, rule: Rule) -> None:
-    reason = rule.refuses(table, role) or rule.untimely(table)
-    if reason is not None:
-        raise Illegal(reason)
+    for guard in rule.who:
+        if (reason := guard(table, role)) is not None:
+            raise Illegal(reason)
+    for moment in rule.when:
+        if (reason := moment(table)) is not None:
+            raise Illegal(reason)
 
 
 def open_table(host: str, profile: Profile) -> TableOpened:
