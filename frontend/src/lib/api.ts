@@ -1,4 +1,16 @@
-import type { NewTable, Option, Profile, Refused, TableMade, ViewMessage } from "../protocol";
+import type {
+  BookHistory,
+  BookPreview,
+  DealChange,
+  NewSheet,
+  NewTable,
+  Option,
+  Profile,
+  Refused,
+  SheetMade,
+  TableMade,
+  ViewMessage,
+} from "../protocol";
 
 export interface Rules {
   presets: Record<string, Profile>;
@@ -42,4 +54,17 @@ export function openTable(table: Partial<NewTable>): Promise<TableMade> {
 
 export function lookAt(table: string): Promise<ViewMessage> {
   return ask<ViewMessage>(`/api/tables/${encodeURIComponent(table)}`);
+}
+
+export function openBook(book: NewSheet): Promise<SheetMade> {
+  return ask<SheetMade>("/api/sheets", book);
+}
+
+/** What this change of a score book would do. */
+export function previewChange(sheet: string, change: DealChange): Promise<BookPreview> {
+  return ask<BookPreview>(`/api/sheets/${encodeURIComponent(sheet)}/preview`, change);
+}
+
+export function historyOf(sheet: string): Promise<BookHistory> {
+  return ask<BookHistory>(`/api/sheets/${encodeURIComponent(sheet)}/history`);
 }
