@@ -6,10 +6,21 @@ export type Shape = "tall" | "side" | "tablet" | "wide";
 const wide = new MediaQuery("(min-width: 1100px) and (min-height: 640px)");
 const side = new MediaQuery("(orientation: landscape) and (max-height: 520px)");
 const tablet = new MediaQuery("(min-width: 600px)");
-const tall = new MediaQuery("(min-width: 600px) and (min-height: 820px)");
+const roomy = new MediaQuery(
+  "(min-width: 700px) and (min-height: 600px), (max-width: 599px) and (min-height: 640px)",
+);
+const high = new MediaQuery("(min-height: 900px)");
+const broad = new MediaQuery("(min-width: 1400px) and (min-height: 700px)");
 
-/** Whether the points and the hands of a deal find room under each other; reactive. */
-export const tallEnough = (): boolean => tall.current;
+/** Whether the points and the hands of a deal find room together; reactive. */
+export const roomForBoth = (): boolean => roomy.current;
+
+/** Whether dummy finds room in columns, or lies in one line; reactive. */
+export const roomForColumns = (): boolean =>
+  shape() === "tall" || (shape() !== "side" && high.current);
+
+/** Whether a dummy at the side of the table finds room beside the trick; reactive. */
+export const roomAside = (): boolean => broad.current;
 
 /** The shape of the screen now; reactive. */
 export const shape = (): Shape =>
