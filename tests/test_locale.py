@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rekontra.club.book.errors import BookReason
 from rekontra.club.errors import ClubReason
 from rekontra.contests import MatchReason
 from rekontra.game import Reason
@@ -14,9 +15,10 @@ def test_languages_have_the_same_messages() -> None:
 
 
 def test_every_reason_has_its_sentence() -> None:
-    reasons = (*Reason, *ClubReason, *ProfileReason, *MatchReason)
-    others = ("stale", "unknown-table", "unknown-address", "another-site", "unreadable", "fault")
-    codes = {reason.value for reason in reasons} | set(others)
+    reasons = (*Reason, *ClubReason, *BookReason, *ProfileReason, *MatchReason)
+    others = ("stale", "another-site", "unreadable", "fault")
+    unknown = ("unknown-table", "unknown-sheet", "unknown-address")
+    codes = {reason.value for reason in reasons} | set(others) | set(unknown)
     assert {f"error-{code}" for code in codes} <= message_ids.messages("en").keys()
 
 

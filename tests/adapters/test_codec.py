@@ -1,6 +1,7 @@
 """Events survive the log, old shapes are lifted, bad entries are named."""
 
-from typing import Any, get_args
+from collections.abc import Mapping
+from typing import Any, get_args, get_origin
 
 import msgspec
 import pytest
@@ -8,9 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from rekontra.adapters.codec import TABLE_EVENTS, Body, Codec, Entry, UnreadableEvent
+from rekontra.adapters.codec import EVENTS, Body, Codec, Entry, UnreadableEvent
+from rekontra.club.book.events import BookEvent
 from rekontra.club.events import Dealt, TableEvent
-from rekontra.game import PACK, Deal, Seat, Side, hands_from_pack
+from rekontra.game import PACK, Contract, Deal, Seat, Side, Strain, hands_from_pack
 
 deals = st.builds(
     lambda dealer, vulnerable, pack: Deal(dealer, vulnerable, hands_from_pack(tuple(pack), dealer)),
@@ -18,29 +20,43 @@ deals = st.builds(
     st.sampled_from([(), (Side.NS,), (Side.EW,), (Side.NS, Side.EW)]),
     st.permutations(PACK),
 )
+contracts = st.builds(
+    Contract,
+    st.integers(1, 7),
+    st.sampled_from(Strain),
+    st.integers(0, 2),
+    st.sampled_from(Seat),
+)
 st.register_type_strategy(Deal, deals)
+st.register_type_strategy(Contract, contracts)
 
 
 def any_of(kind: type[Struct]) -> st.SearchStrategy[Any]:
     fields = msgspec.structs.fields(kind)
-    return st.builds(kind, **{field.name: st.from_type(field.type) for field in fields})
+    return st.builds(kind, **{field.name: any_value(field.type) for field in fields})
 
 
-KINDS: tuple[type[Struct], ...] = get_args(TableEvent)
+def any_value(kind: Any) -> st.SearchStrategy[Any]:
+    if get_origin(kind) is Mapping:
+        return st.dictionaries(*(st.from_type(part) for part in get_args(kind)))
+    return st.from_type(kind)
+
+
+KINDS: tuple[type[Struct], ...] = (*get_args(TableEvent), *get_args(BookEvent))
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 @given(data=st.data())
 def test_every_event_comes_back_as_it_was(kind: type[Struct], data: st.DataObject) -> None:
     event = data.draw(any_of(kind))
-    entry = TABLE_EVENTS.encode(event)
-    assert entry.version == TABLE_EVENTS.versions[entry.kind]
-    assert TABLE_EVENTS.decode(entry, "table:a", 1) == event
+    entry = EVENTS.encode(event)
+    assert entry.version == EVENTS.versions[entry.kind]
+    assert EVENTS.decode(entry, "table:a", 1) == event
 
 
 @given(deals)
 def test_a_deal_is_kept_as_a_deal(deal: Deal) -> None:
-    body = TABLE_EVENTS.encode(Dealt(1, deal)).body
+    body = EVENTS.encode(Dealt(1, deal)).body
     for card in PACK:
         assert body.count(f'"{card.value}"') == 1
 
@@ -109,10 +125,10 @@ def test_what_cannot_be_read_is_named(entry: Entry, text: str) -> None:
 
 def test_a_deal_with_a_card_twice_is_unreadable() -> None:
     deal = Deal(Seat.N, (), hands_from_pack(PACK, Seat.N))
-    entry = TABLE_EVENTS.encode(Dealt(1, deal))
+    entry = EVENTS.encode(Dealt(1, deal))
     forged = Entry(entry.kind, entry.version, entry.body.replace('"SA"', '"SK"'))
     with pytest.raises(UnreadableEvent, match="four hands of 13 different cards"):
-        TABLE_EVENTS.decode(forged, "table:a", 1)
+        EVENTS.decode(forged, "table:a", 1)
 
 
 def test_upcasters_for_a_kind_that_does_not_exist_are_a_mistake() -> None:

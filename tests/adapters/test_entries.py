@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from rekontra.adapters.codec import TABLE_EVENTS, Entry
+from rekontra.adapters.codec import EVENTS, Entry
 
 ENTRIES = [
     msgspec.json.decode(line, type=Entry)
@@ -28,11 +28,11 @@ def is_kept(old: Any, new: Any) -> bool:
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: f"{entry.kind}-{entry.version}")
 def test_an_old_entry_can_be_read(entry: Entry) -> None:
-    event = TABLE_EVENTS.decode(entry, "table:a", 1)
-    again = TABLE_EVENTS.encode(event)
+    event = EVENTS.decode(entry, "table:a", 1)
+    again = EVENTS.encode(event)
     if again.version == entry.version:
         assert is_kept(msgspec.json.decode(entry.body), msgspec.json.decode(again.body))
 
 
 def test_every_kind_has_an_entry_in_its_version() -> None:
-    assert {(entry.kind, entry.version) for entry in ENTRIES} >= set(TABLE_EVENTS.versions.items())
+    assert {(entry.kind, entry.version) for entry in ENTRIES} >= set(EVENTS.versions.items())

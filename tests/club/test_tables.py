@@ -13,8 +13,7 @@ from rekontra.adapters.memory import MemoryStore
 from rekontra.bots import BotView, simple_bot
 from rekontra.club.actions import FillBots, Leave, MakeCall, NextDeal, PlayCard, Sit
 from rekontra.club.errors import Stale, UnknownTable
-from rekontra.club.events import TableEvent
-from rekontra.club.ports import Appended
+from rekontra.club.ports import Appended, LogEvent
 from rekontra.club.tables import Tables
 from rekontra.club.views import TablePhase
 from rekontra.game import Call, Card, Illegal, Seat
@@ -59,7 +58,7 @@ async def test_an_action_is_saved_then_acknowledged_then_shown() -> None:
             self,
             stream: str,
             expected: int,
-            events: Sequence[TableEvent],
+            events: Sequence[LogEvent],
             *,
             at: int,
             actor: str,

@@ -8,6 +8,7 @@ from typing import Any, get_args
 
 import msgspec
 
+from rekontra.club.book.events import BookEvent
 from rekontra.club.events import TableEvent
 
 Body = dict[str, Any]
@@ -89,7 +90,7 @@ class Codec:
             ) from error
 
 
-# Change the shape of an event in club/events.py, and the step from the old one comes here.
+# Change the shape of an event of the club, and the step from the old one comes here.
 UPCASTERS: dict[str, tuple[Upcaster, ...]] = {}
 
-TABLE_EVENTS = Codec(get_args(TableEvent), UPCASTERS)
+EVENTS = Codec((*get_args(TableEvent), *get_args(BookEvent)), UPCASTERS)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rekontra.club.events import TableEvent
-from rekontra.club.ports import Appended, Conflict, Recorded
+from rekontra.club.ports import Appended, Conflict, LogEvent, Recorded
 
 
 class MemoryStore:
@@ -19,7 +18,7 @@ class MemoryStore:
         self,
         stream: str,
         expected: int,
-        events: Sequence[TableEvent],
+        events: Sequence[LogEvent],
         *,
         at: int,
         actor: str,

@@ -15,10 +15,9 @@ from typing import TypeVar
 
 import apsw
 
-from rekontra.adapters.codec import TABLE_EVENTS, Entry
+from rekontra.adapters.codec import EVENTS, Entry
 from rekontra.adapters.migrate import NewerSchema, migrate, migrations
-from rekontra.club.events import TableEvent
-from rekontra.club.ports import Appended, Conflict, Recorded
+from rekontra.club.ports import Appended, Conflict, LogEvent, Recorded
 
 _T = TypeVar("_T")
 
@@ -66,7 +65,7 @@ class SqliteStore:
         self,
         stream: str,
         expected: int,
-        events: Sequence[TableEvent],
+        events: Sequence[LogEvent],
         *,
         at: int,
         actor: str,
@@ -77,7 +76,7 @@ class SqliteStore:
             raise ValueError("an append has at least one event and the id of its command")
         if self._closed:
             raise StoreError(f"the log {self._path} is closed")
-        entries = tuple(TABLE_EVENTS.encode(event) for event in events)
+        entries = tuple(EVENTS.encode(event) for event in events)
         done: asyncio.Future[Appended] = asyncio.get_running_loop().create_future()
         self._queue.put(_Append(stream, expected, entries, at, actor, command, done))
         return await done
@@ -255,7 +254,7 @@ def _events(database: apsw.Connection, stream: str, after: int) -> list[Recorded
         (stream, after),
     )
     return [
-        Recorded(seq, at, actor, TABLE_EVENTS.decode(Entry(kind, version, body), stream, seq))
+        Recorded(seq, at, actor, EVENTS.decode(Entry(kind, version, body), stream, seq))
         for seq, at, actor, kind, version, body in rows
     ]
 

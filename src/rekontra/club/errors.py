@@ -31,5 +31,13 @@ class Stale(Exception):
     """The action was meant for a moment that has passed."""
 
 
-class UnknownTable(Exception):
+class Unknown(Exception):
+    """Nothing has this name; `code` is the key of the sentence."""
+
+    code = "unknown-address"
+
+
+class UnknownTable(Unknown):
     """No table has this name."""
+
+    code = "unknown-table"

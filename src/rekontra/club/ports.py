@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
+from rekontra.club.book.events import BookEvent
 from rekontra.club.events import ShownEvent, TableEvent
 from rekontra.club.views import SheetView, TableView
 from rekontra.game import Card, Seat
+
+LogEvent = TableEvent | BookEvent
+"""An event of any stream."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +22,7 @@ class Recorded:
     seq: int
     at: int
     actor: str
-    event: TableEvent
+    event: Any
 
 
 class Conflict(Exception):
@@ -40,7 +44,7 @@ class Store(Protocol):
         self,
         stream: str,
         expected: int,
-        events: Sequence[TableEvent],
+        events: Sequence[LogEvent],
         *,
         at: int,
         actor: str,

@@ -55,6 +55,27 @@ error-honours-passed-out = A passed-out deal has no honours.
 error-honours-amount = Honours are 100 or 150 points, at notrump 150.
 error-honours-not-held = Nobody was dealt these honours.
 
+# The score book.
+error-unknown-sheet = There is no such score sheet. The link may be cut short, or the club may have been started anew.
+error-sheet-locked = The owner has locked this sheet. You can look, not write.
+error-owner-only = Only whoever made this sheet may do that.
+error-sheet-not-set-up = Say first who plays.
+error-deals-entered = A deal is written down already. Players and rules are chosen before the first deal.
+error-tour-running = The tour goes on under the rules it began with.
+error-match-not-stopped = The match was not broken off.
+error-nothing-to-undo = There is nothing to take back.
+error-players-number = This form is for { $wanted } players, not for { $number }.
+error-player-twice = Two players cannot both be called { $name }.
+error-no-such-player = There is no such player.
+error-seats-not-players = Put { $number } different players on the seats.
+error-draws-not-cards = Say which card each of the { $number } players drew: all different.
+error-partners-again = In a tour nobody has the same partner twice.
+error-deal-gone = That deal is not on the sheet any more. Somebody may have struck it out.
+error-deal-known = This deal is on the sheet already.
+error-no-such-match = There is no match { $number } on this sheet.
+error-too-many-deals = One match holds at most { $most } deals.
+error-too-many-matches = One sheet holds at most { $most } matches. Make a new one.
+
 # Addresses and messages.
 error-unknown-table = There is no such table. The link may be cut short, or the club may have been started anew.
 error-unknown-address = There is no such address.

@@ -54,6 +54,27 @@ error-honours-passed-out = В сдаче без контракта онёров 
 error-honours-amount = Онёры стоят 100 или 150 очков, без козыря 150.
 error-honours-not-held = Таких онёров ни у кого не было.
 
+# Запись счёта.
+error-unknown-sheet = Такой записи нет. Может быть, ссылка скопирована не целиком или клуб открыли заново.
+error-sheet-locked = Хозяин закрыл эту запись. Смотреть можно, писать нельзя.
+error-owner-only = Это может только тот, кто завёл эту запись.
+error-sheet-not-set-up = Сначала скажите, кто играет.
+error-deals-entered = Сдача уже записана. Игроков и правила выбирают до первой сдачи.
+error-tour-running = Тур доигрывают по тем правилам, по которым начали.
+error-match-not-stopped = Матч не прерывали.
+error-nothing-to-undo = Отменять нечего.
+error-players-number = В этой игре игроков { $wanted }, а не { $number }.
+error-player-twice = Двух игроков не могут звать одинаково: { $name }.
+error-no-such-player = Такого игрока нет.
+error-seats-not-players = На местах должны сидеть разные игроки, числом { $number }.
+error-draws-not-cards = Скажите, какую карту вытянул каждый ({ $number }): все карты разные.
+error-partners-again = В туре ни с кем не играют в паре дважды.
+error-deal-gone = Этой сдачи в записи больше нет. Может быть, её вычеркнули.
+error-deal-known = Эта сдача уже записана.
+error-no-such-match = Матча { $number } в этой записи нет.
+error-too-many-deals = В одном матче не больше { $most } сдач.
+error-too-many-matches = В одной записи не больше { $most } матчей. Заведите новую.
+
 # Адреса и сообщения.
 error-unknown-table = Такого стола нет. Может быть, ссылка скопирована не целиком или клуб открыли заново.
 error-unknown-address = Такого адреса нет.

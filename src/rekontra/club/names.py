@@ -1,0 +1,29 @@
+"""Names as people give them and as they are shown."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from rekontra.club.errors import ClubReason
+from rekontra.game import Illegal
+
+NAME_LENGTH = 24
+
+
+def clean_name(text: str) -> str:
+    r"""The name as it will be shown: normal form, no control signs, single spaces.
+
+    Raises Illegal when nothing is left, or too much.
+
+    >>> clean_name("  Anna\n Maria ")
+    'Anna Maria'
+    """
+    shown = "".join(
+        sign if sign.isprintable() else " " for sign in unicodedata.normalize("NFC", text)
+    )
+    name = " ".join(shown.split())
+    if not name:
+        raise Illegal(ClubReason.NAME_EMPTY)
+    if len(name) > NAME_LENGTH:
+        raise Illegal(ClubReason.NAME_TOO_LONG, most=NAME_LENGTH)
+    return name
