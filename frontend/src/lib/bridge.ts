@@ -20,6 +20,8 @@ export function sideOf(seat: Seat): Side {
   return seat === "N" || seat === "S" ? "NS" : "EW";
 }
 
+export const otherSide = (side: Side): Side => (side === "NS" ? "EW" : "NS");
+
 export function suitOf(card: Card): Suit {
   return card[0] as Suit;
 }

@@ -1,3 +1,7 @@
+/** The address of a table, to be sent to others. */
+export const tableUrl = (table: string): URL =>
+  new URL(`/t/${encodeURIComponent(table)}`, location.href);
+
 /** Put this text on the clipboard; false when the browser does not let us. */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,6 +1,9 @@
-import { SEATS, sideOf } from "../lib/bridge";
+import { otherSide, SEATS, sideOf } from "../lib/bridge";
+import { nameAt, type Players } from "../lib/people";
 import { signed, t } from "../lib/words";
-import type { Contract, DealLine, Entry, Seat, SeatView, Sheet, SheetView, Side } from "../protocol";
+import type { Contract, DealLine, Entry, Seat, Sheet, SheetView, Side } from "../protocol";
+
+export { nameAt, otherSide };
 
 /** An entry with its place in the sheet, by which it is asked for. */
 export interface Written {
@@ -28,10 +31,6 @@ export type Fate = "open" | "made" | "struck";
 
 /** How a side is spoken of: from the viewer's seat, or by its compass points. */
 export type Who = "we" | "they" | Side;
-
-export function otherSide(side: Side): Side {
-  return side === "NS" ? "EW" : "NS";
-}
 
 /** Both sides, the viewer's own first. */
 export function sidesFor(seat: Seat | null): [Side, Side] {
@@ -115,15 +114,6 @@ export function margin(contract: Contract, tricks: number): number {
 export function marginSign(contract: Contract, tricks: number): string {
   const over = margin(contract, tricks);
   return over === 0 ? "=" : signed(over);
-}
-
-type Players = Record<Seat, SeatView | null>;
-
-/** The name of who plays there; a bot's is made of its number, a free seat's is its own. */
-export function nameAt(players: Players, seat: Seat): string {
-  const player = players[seat];
-  if (player === null) return t(`seat-${seat}`);
-  return player.bot ? t("bot-name", { number: player.name }) : player.name;
 }
 
 /** The names of a side, free seats left out. */

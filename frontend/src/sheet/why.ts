@@ -1,7 +1,7 @@
-import { sideOf } from "../lib/bridge";
+import { otherSide, sideOf } from "../lib/bridge";
 import { t, words } from "../lib/words";
 import type { Contract, Entry, Sheet, SheetView } from "../protocol";
-import { bySide, legs, lineOf, otherSide, sum, whoIs, written } from "./model";
+import { bySide, legs, lineOf, sum, whoIs, written } from "./model";
 import { sentence } from "./rules";
 
 /** A line of the arithmetic: what is counted, and "6 × 30". */

@@ -1,5 +1,5 @@
 import type { Card } from "../protocol";
-import type { Spot } from "./seats";
+import type { Spot } from "../lib/spots";
 
 const quiet = window.matchMedia("(prefers-reduced-motion: reduce)");
 

@@ -3,13 +3,6 @@ import { t } from "../lib/words";
 import type { Seat, TableView } from "../protocol";
 import { dummyOf } from "./seats";
 
-/** The name of who sits there; a bot's is made of its number, a free seat's is its own. */
-export function nameOf(view: TableView, seat: Seat): string {
-  const player = view.seats[seat];
-  if (player === null) return t(`seat-${seat}`);
-  return player.bot ? t("bot-name", { number: player.name }) : player.name;
-}
-
 /** What a plate says of its seat, the most telling first. */
 export function wordsOf(view: TableView, seat: Seat): string[] {
   const player = view.seats[seat];

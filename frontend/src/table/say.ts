@@ -1,8 +1,8 @@
 import { cardName, sideOf } from "../lib/bridge";
+import { nameAt } from "../lib/people";
 import { t } from "../lib/words";
 import type { Call, Contract, DealResult, Seat, ShownEvent, TableView } from "../protocol";
 import { bidOf } from "./cards";
-import { nameOf } from "./people";
 import { ownSide } from "./seats";
 
 /** A call in words: "1 heart", "pass". */
@@ -31,7 +31,7 @@ export function sideName(view: TableView, side: "NS" | "EW"): string {
 
 /** What a screen reader says of a step. */
 export function sentences(event: ShownEvent, before: TableView | null, now: TableView): string[] {
-  const name = (seat: Seat) => nameOf(now, seat);
+  const name = (seat: Seat) => nameAt(now.seats, seat);
   switch (event.type) {
     case "called":
       return [t("said-call", { name: name(event.seat), call: callName(event.call) }), ...afterCall(now)];
@@ -63,7 +63,7 @@ function afterCall(now: TableView): string[] {
   return [
     t("said-contract", {
       contract: contractName(deal.contract),
-      name: nameOf(now, deal.contract.declarer),
+      name: nameAt(now.seats, deal.contract.declarer),
     }),
     ...myTurn(now),
   ];
@@ -74,7 +74,7 @@ function afterCard(before: TableView | null, now: TableView): string[] {
   const taker = winners.at(-1);
   const said: string[] = [];
   if (taker !== undefined && winners.length > (before?.deal?.winners.length ?? 0))
-    said.push(t("said-trick", { name: nameOf(now, taker) }));
+    said.push(t("said-trick", { name: nameAt(now.seats, taker) }));
   if (now.phase !== "deal" && now.last_deal?.result.contract) {
     const { result } = now.last_deal;
     const contract = contractName(now.last_deal.result.contract);
@@ -106,7 +106,7 @@ export function waiting(view: TableView): string {
   const deal = view.deal;
   if (view.paused) return t("band-paused");
   if (view.phase !== "deal" || deal === null || deal.actor === null) return "";
-  const name = nameOf(view, deal.actor);
+  const name = nameAt(view.seats, deal.actor);
   const player = view.seats[deal.actor];
   if (player === null) return t("band-free", { seat: t(`seat-${deal.actor}`) });
   if (!player.bot && !player.online) return t("band-away", { name });

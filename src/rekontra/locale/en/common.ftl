@@ -101,6 +101,7 @@ vulnerable = vulnerable
 not-vulnerable = not vulnerable
 you = you
 bot = bot
+bot-name = Bot { $number }
 host = host
 partner = partner
 away = away

@@ -1,6 +1,5 @@
 # The table: auction, play, the end of a deal.
 
-bot-name = Bot { $number }
 seat-free = free seat
 dummy = dummy
 declarer = declarer

@@ -109,6 +109,7 @@ vulnerable = в зоне
 not-vulnerable = до зоны
 you = вы
 bot = бот
+bot-name = Бот { $number }
 host = ведёт стол
 partner = партнёр
 away = нет на связи
