@@ -44,13 +44,13 @@ class Progress(Struct, frozen=True, tag="progress"):
 class Effort(Struct, frozen=True):
     """What it took: shares of one core of the server and of this process.
 
-    `per_cpu_second` are the actions in a second of the server's processor time, None when that was
-    too short to be known: on a busy machine the steadier figure.
+    `per_action` is the server's processor time for an action in microseconds, None when it was too
+    short to be known: on a busy machine the steadier figure.
     """
 
     server: float
     load: float
-    per_cpu_second: float | None
+    per_action: float | None
 
 
 class AtRate(Struct, frozen=True):
@@ -69,13 +69,16 @@ class FlatOut(Struct, frozen=True):
 
 
 class LoadReport(Struct, frozen=True, tag="report"):
-    """What the club did, beside the yardstick; `message` is the mean size of a view in bytes.
+    """What the club did, beside the yardstick.
 
-    `ratio` is the club's highest rate over that of the yardstick and `cpu_ratio` the same by
-    processor time, each the median of several rounds.
+    `view` is the mean size of the club's views in bytes and `message` the size of the yardstick's
+    messages, which is what the views had come to when the yardstick was set up. `ratio` is the
+    club's highest rate over that of the yardstick and `cpu_ratio` the same by processor time, each
+    the median of several rounds.
     """
 
     tables: int
+    view: int
     message: int
     club: tuple[AtRate, ...]
     plain: tuple[AtRate, ...]
@@ -99,10 +102,11 @@ class _Meter:
         begin, server, own = self._begin
         elapsed = time.perf_counter() - begin
         spent = cpu_seconds(self._pid) - server
+        known = spent > 0 and deliveries > 0
         return Effort(
             server=round(spent / elapsed, 2),
             load=round((time.process_time() - own) / elapsed, 2),
-            per_cpu_second=round(deliveries / 4 / spent) if spent > 0 else None,
+            per_action=round(spent / (deliveries / 4) * 1e6) if known else None,
         )
 
 
@@ -119,64 +123,85 @@ async def _connect(load: Load, tables: Sequence[Table]) -> None:
             load.admit(table)
 
 
-async def _at_rate(load: Load, pid: int, rate: int, seconds: float) -> AtRate:
-    gc.collect()
-    meter = _Meter(pid)
-    await load.at_rate(rate, seconds)
-    return AtRate(rate, Latency.of(load.deliveries), meter.read(len(load.deliveries)))
+class _Server:
+    """A server under load, and how many bytes it has sent for how many deliveries."""
 
+    def __init__(self, load: Load, pid: int) -> None:
+        self.load = load
+        self._pid = pid
+        self._bytes = 0
+        self._deliveries = 0
 
-async def _flat_out(load: Load, pid: int, seconds: float) -> FlatOut:
-    gc.collect()
-    meter = _Meter(pid)
-    rate = await load.flat_out(seconds)
-    return FlatOut(round(rate), meter.read(len(load.deliveries)))
+    async def at_rate(self, rate: int, seconds: float) -> AtRate:
+        """The latency and effort at this rate."""
+        gc.collect()
+        meter = _Meter(self._pid)
+        await self.load.at_rate(rate, seconds)
+        return AtRate(rate, Latency.of(self.load.deliveries), self._effort(meter))
+
+    async def flat_out(self, seconds: float) -> FlatOut:
+        """The highest rate, and its effort."""
+        gc.collect()
+        meter = _Meter(self._pid)
+        rate = await self.load.flat_out(seconds)
+        return FlatOut(round(rate), self._effort(meter))
+
+    def _effort(self, meter: _Meter) -> Effort:
+        self._bytes += self.load.bytes
+        self._deliveries += len(self.load.deliveries)
+        return meter.read(len(self.load.deliveries))
+
+    @property
+    def message(self) -> int:
+        """The mean size of what was sent, in bytes."""
+        return round(self._bytes / self._deliveries)
 
 
 async def _run(plan: Plan) -> LoadReport:
+    """Both servers take turns at everything, so that what disturbs the machine disturbs both."""
     gc.disable()
-    club, plain = Load(), Load()
+    club, plain = _Server(Load(), plan.club_pid), _Server(Load(), plan.plain_pid)
+    warm_up = min(3.0, plan.seconds)
     _say(Progress(f"{plan.tables} tables sit down"))
-    await _connect(club, open_club_tables(club, plan.club_port, plan.tables))
-    await club.flat_out(min(3.0, plan.seconds))
-    at_rates = []
-    for rate in plan.rates:
-        _say(Progress(f"the club at {rate} actions/s"))
-        at_rates.append(await _at_rate(club, plan.club_pid, rate, plan.seconds))
-    message = round(club.bytes / len(club.deliveries))
-
-    _say(Progress("the yardstick"))
+    await _connect(club.load, open_club_tables(club.load, plan.club_port, plan.tables))
+    await club.flat_out(warm_up)
+    await club.flat_out(warm_up)
+    message = club.message
     names = (f"t{number}" for number in range(plan.tables))
-    await _connect(plain, [PlainTable(plain, plan.plain_port, name, message) for name in names])
-    plain_rates = []
-    for rate in plan.rates:
-        _say(Progress(f"the yardstick at {rate} actions/s"))
-        plain_rates.append(await _at_rate(plain, plan.plain_pid, rate, plan.seconds))
+    tables = [PlainTable(plain.load, plan.plain_port, name, message) for name in names]
+    await _connect(plain.load, tables)
+    await plain.flat_out(warm_up)
 
+    club_rates, plain_rates = [], []
+    for rate in plan.rates:
+        _say(Progress(f"{rate} actions/s"))
+        club_rates.append(await club.at_rate(rate, plan.seconds))
+        plain_rates.append(await plain.at_rate(rate, plan.seconds))
     club_best, plain_best = [], []
     for number in range(plan.rounds):
         _say(Progress(f"flat out, round {number + 1} of {plan.rounds}"))
-        club_best.append(await _flat_out(club, plan.club_pid, plan.seconds))
-        plain_best.append(await _flat_out(plain, plan.plain_pid, plan.seconds))
+        club_best.append(await club.flat_out(plan.seconds))
+        plain_best.append(await plain.flat_out(plan.seconds))
     rounds = list(zip(club_best, plain_best, strict=True))
-    club.closing = plain.closing = True
+    club.load.closing = plain.load.closing = True
     return LoadReport(
         tables=plan.tables,
+        view=club.message,
         message=message,
-        club=tuple(at_rates),
+        club=tuple(club_rates),
         plain=tuple(plain_rates),
         club_flat_out=tuple(club_best),
         plain_flat_out=tuple(plain_best),
         ratio=round(median(a.rate / b.rate for a, b in rounds), 2),
         cpu_ratio=_cpu_ratio(rounds),
-        refused=club.refused,
-        lost=club.lost + plain.lost,
+        refused=club.load.refused,
+        lost=club.load.lost + plain.load.lost,
     )
 
 
 def _cpu_ratio(rounds: Sequence[tuple[FlatOut, FlatOut]]) -> float | None:
-    efforts = [(club.effort.per_cpu_second, plain.effort.per_cpu_second) for club, plain in rounds]
-    ratios = [club / plain for club, plain in efforts if club and plain]
+    efforts = [(club.effort.per_action, plain.effort.per_action) for club, plain in rounds]
+    ratios = [plain / club for club, plain in efforts if club and plain]
     return round(median(ratios), 2) if ratios else None
 
 

@@ -57,7 +57,7 @@ def _show_load(load: LoadReport, console: Console) -> None:
     players = f"{load.tables} tables of four"
     title = f"The club: {players}, each action durable before it is shown"
     _show_server(title, load.club, load.club_flat_out, console)
-    title = f"A plain broadcast to {players}, the same {load.message} bytes"
+    title = f"A plain broadcast to {players}, {load.message} bytes (a view: {load.view})"
     _show_server(title, load.plain, load.plain_flat_out, console)
     by_cpu = "" if load.cpu_ratio is None else f", {load.cpu_ratio:.2f} by processor time"
     console.print(
@@ -77,7 +77,7 @@ def _show_server(
         "worst ms",
         "CPU",
         "load",
-        "per CPU s",
+        "µs/action",
     ):
         table.add_column(head, justify="right", no_wrap=True)
     for row in rates:
@@ -92,5 +92,5 @@ def _latency(latency: Latency) -> tuple[str, str, str]:
 
 
 def _effort(effort: Effort) -> tuple[str, str, str]:
-    per_cpu = "" if effort.per_cpu_second is None else f"{effort.per_cpu_second:,.0f}"
-    return f"{effort.server:.0%}", f"{effort.load:.0%}", per_cpu
+    each = "" if effort.per_action is None else f"{effort.per_action:,.0f}"
+    return f"{effort.server:.0%}", f"{effort.load:.0%}", each
