@@ -110,7 +110,7 @@ class KeptMatch:
         entries: dict[int, list[Entry]] = {}
         for entry in self.match.sheet.entries:
             if entry.deal is not None:
-                entries.setdefault(entry.deal, []).append(replace(entry, deal=None))
+                entries.setdefault(entry.deal, []).append(replace(entry, deal=None, game=None))
         brought: dict[str, tuple[Entry, ...] | None] = {
             deal.key: tuple(entries.get(number, ()))
             for number, deal in enumerate(self.counted, start=1)

@@ -180,10 +180,7 @@ def _deal_event(book: Book, action: DealChange) -> DealEvent:
         case DeleteDeal():
             return DealDeleted(number, action.key)
         case MoveDeal():
-            before = None if action.before == action.key else action.before
-            if action.before is not None and _match_of(book, action.before) != number:
-                raise Illegal(BookReason.DEAL_GONE)
-            return DealMoved(number, action.key, before)
+            return _moving(book, number, action)
 
 
 def _entering(book: Book, action: EnterDeal) -> DealEntered:
@@ -198,6 +195,16 @@ def _entering(book: Book, action: EnterDeal) -> DealEntered:
     if len(book.matches[number - 1].deals) >= MOST_DEALS:
         raise Illegal(BookReason.TOO_MANY_DEALS, most=MOST_DEALS)
     return DealEntered(number, key, action.result, action.before)
+
+
+def _moving(book: Book, number: int, action: MoveDeal) -> DealMoved:
+    before = action.before
+    if before is not None and _match_of(book, before) != number:
+        raise Illegal(BookReason.DEAL_GONE)
+    if before == action.key:
+        following = book.matches[number - 1].deals[book.matches[number - 1].place(before) + 1 :]
+        before = following[0].key if following else None
+    return DealMoved(number, action.key, before)
 
 
 def _match_of(book: Book, key: str) -> int:
