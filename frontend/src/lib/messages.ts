@@ -202,6 +202,11 @@ export interface Messages {
   "key-P": never;
   "key-X": never;
   "key-XX": never;
+  "keys": never;
+  "keys-arrows": never;
+  "keys-bids": never;
+  "keys-calls": never;
+  "keys-cards": never;
   "language-en": never;
   "language-ru": never;
   "last-trick": never;

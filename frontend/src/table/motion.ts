@@ -15,8 +15,8 @@ const ease = (t: number) => 1 - (1 - t) ** 3;
 const lastSeen = new Map<Card, DOMRect>();
 
 /** Remember where the cards inside this element are now. */
-export function remember(root: HTMLElement | null): void {
-  root?.querySelectorAll<HTMLElement>("[data-card]").forEach((element) => {
+export function remember(root: HTMLElement): void {
+  root.querySelectorAll<HTMLElement>("[data-card]").forEach((element) => {
     const face = element.firstElementChild ?? element;
     lastSeen.set(element.dataset["card"] as Card, face.getBoundingClientRect());
   });

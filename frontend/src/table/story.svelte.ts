@@ -50,6 +50,12 @@ export class Story {
   }
 
   tell(event: ShownEvent | null, view: TableView): void {
+    // Somebody came or went: that hurries nothing that is still to be seen.
+    if (event === null && this.#timer !== undefined && this.#still(view)) {
+      if (this.#queue.length > 0) this.#queue.push({ event, view });
+      else this.#view = view;
+      return;
+    }
     this.#queue.push({ event, view });
     const shown = this.#view?.deal;
     const own = this.#queue.length === 1 && shown && shown.seat !== null && shown.actor === shown.seat;
@@ -59,6 +65,17 @@ export class Story {
 
   end(): void {
     clearTimeout(this.#timer);
+  }
+
+  /** Whether this view tells no more of the deal than what is shown or waits to be. */
+  #still(view: TableView): boolean {
+    const last = this.#queue.at(-1)?.view ?? this.#view;
+    return (
+      last !== null &&
+      last.phase === view.phase &&
+      last.paused === view.paused &&
+      JSON.stringify(last.deal) === JSON.stringify(view.deal)
+    );
   }
 
   /** Show all that is waiting at once. */
@@ -100,4 +117,3 @@ function closing(event: ShownEvent | null, before: TableView | null, now: TableV
   if (winner === undefined) return null;
   return { cards: [...before.deal.trick, { seat: event.seat, card: event.card }], winner };
 }
-

@@ -174,3 +174,10 @@ free-title = { $seat } is free
 free-sit = Sit here
 free-bot = Put a bot here
 free-wait = The game goes on when somebody sits down.
+
+# What can be typed at the table; the letters are those of a Latin keyboard.
+keys = Keys at the table
+keys-calls = pass, double, redouble
+keys-bids = a bid: level and suit, n for notrump
+keys-cards = a card: suit and rank
+keys-arrows = walk through the cards; Enter plays

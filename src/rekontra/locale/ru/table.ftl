@@ -172,3 +172,10 @@ free-title = { $seat }: место свободно
 free-sit = Сесть
 free-bot = Посадить бота
 free-wait = Игра продолжится, когда место займут.
+
+# What can be typed at the table; the letters are those of a Latin keyboard.
+keys = Клавиши за столом
+keys-calls = пас, контра, реконтра
+keys-bids = заявка: уровень и масть, n — без козыря
+keys-cards = карта: масть и достоинство
+keys-arrows = пройти по картам; Enter — ход
