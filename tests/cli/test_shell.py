@@ -46,7 +46,7 @@ def test_without_a_command_there_is_help(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("scor 4S=", "There is no command scor; there are serve, score, deal, options."),
+        ("scor 4S=", "There is no command scor; there are serve, score, sheet, deal, options."),
         ("score", "contract is missing; rekontra score --help shows what belongs here."),
         ("score 4S= --vull ns", "There is no option --vull; perhaps --vul is meant."),
         ("score 4S= --qqq", "There is no option --qqq; rekontra score --help lists those there"),
@@ -102,7 +102,7 @@ def test_language_of_the_environment(
         ("score 4S --tricks 14", 1, ""),
         ("score 4S= --set stake=1", 1, "В спортивном бридже правил дома нет"),
         ("score 4S= --vul all", 2, "--vul не может быть all: допустимо none, ns, ew, both."),
-        ("frob", 2, "Команды frob нет; есть serve, score, deal, options."),
+        ("frob", 2, "Команды frob нет; есть serve, score, sheet, deal, options."),
         ("deal --nmber 2", 2, "Параметра --nmber нет; может быть, имеется в виду --number."),
     ],
 )

@@ -5,6 +5,7 @@ cli-help = A bridge club: tables by link, scoring that explains itself, deals.
 cli-help-serve = Open the club on this machine: pages, tables and API.
 cli-help-score = Say what one contract is worth, and where each point comes from.
 cli-help-deal = Deal boards and print them.
+cli-help-sheet = Keep the score of a whole match: read its deals from a file and print the sheet.
 cli-help-options = List the house rules: presets and options, and what each does.
 cli-help-version = Show the version.
 cli-help-lang = The language: en or ru. Unsaid, REKONTRA_LANG or the locale decides.
@@ -33,6 +34,9 @@ cli-help-deal-number = Which of the four deals of a Chicago; unsaid, the first o
 cli-help-honours = Honours held in one hand (rubber, Chicago).
 cli-help-honours-side = Who held them; the declaring side unless said.
 cli-help-json = Print JSON: the score of the declaring side, and the entries.
+
+cli-help-sheet-file = The sheet file as JSON; - reads the standard input.
+cli-help-sheet-json = Print the sheet as JSON.
 
 cli-help-number = How many boards.
 cli-help-seed = Deal the same boards for the same number; never for a game between people.
@@ -98,6 +102,64 @@ cli-score-rubber =
         [NS] That is the second game of North–South and the end of the rubber.
        *[EW] That is the second game of East–West and the end of the rubber.
     }
+
+# A sheet file. $sheet and $deal are 0 where none is meant.
+cli-sheet-place =
+    { $sheet ->
+        [0] {""}
+       *[other] sheet { $sheet }:{" "}
+    }{ $deal ->
+        [0] {""}
+       *[other] deal { $deal }:{" "}
+    }
+cli-sheet-refused = { $place }{ $why }
+cli-sheet-no-file = { $path } cannot be read: { $why }
+cli-sheet-syntax = { $place }this is no JSON: { $why }
+cli-sheet-profile = { $place }the profile cannot be read: { $why }
+cli-sheet-missing = { $place }{ $field } is missing
+cli-sheet-unknown = { $place }there is no field { $field }; perhaps { $near } is meant
+cli-sheet-value = { $place }{ $field } must be { $allowed }, not { $found }
+cli-sheet-range = { $place }{ $field } must be { $low } to { $high }, not { $found }
+cli-sheet-without = { $place }{ $field } does not go with a deal passed out
+cli-sheet-behind =
+    { $place }{ $count ->
+        [one] Deal { $deals } lies behind the end of the match and is not scored.
+       *[other] Deals { $deals } lie behind the end of the match and are not scored.
+    }
+cli-sheet-title = { $form } · { $rules }
+cli-sheet-number = Sheet { $sheet }
+cli-sheet-games = Games
+cli-sheet-leg = Below the line now
+cli-sheet-total = Total
+cli-sheet-of-deal = deal { $deal }
+cli-sheet-at-end = at the end
+cli-sheet-side-us =
+    { $name ->
+        [we] We
+        [they] They
+        [NS] N–S
+        [EW] E–W
+       *[other] { $name }
+    }
+cli-sheet-deal = Deal
+cli-sheet-contract = Contract
+cli-sheet-by = By
+cli-sheet-result = Result
+cli-sheet-zone = Vulnerable
+cli-sheet-passed-out = passed out
+cli-sheet-nobody = –
+cli-sheet-both = all
+cli-sheet-open = The match is not over.
+cli-sheet-stopped = Stopped before its end.
+cli-sheet-draw = A draw: nothing to settle.
+cli-sheet-won =
+    { $name }: { $points } more, { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    }
+cli-sheet-money = At { $stake } a unit each of them receives { $money }.
+cli-sheet-rubber = Two games: { $name }
+cli-sheet-next = Next to deal: { $seat }
 
 # Deals.
 cli-deal-title = Board { $board } · { $dealer } · { $zone }

@@ -5,6 +5,7 @@ cli-help = Бридж-клуб: столы по ссылке, счёт, кото
 cli-help-serve = Открыть клуб на этой машине: страницы, столы и API.
 cli-help-score = Сказать, сколько стоит контракт и откуда каждое очко.
 cli-help-deal = Сдать карты и напечатать сдачи.
+cli-help-sheet = Вести запись целого матча: прочесть его сдачи из файла и напечатать лист.
 cli-help-options = Показать правила дома: наборы, отдельные правила и что каждое значит.
 cli-help-version = Показать версию.
 cli-help-lang = Язык: en или ru. Если не сказано — по REKONTRA_LANG или по локали.
@@ -33,6 +34,9 @@ cli-help-deal-number = Которая из четырёх сдач чикаго;
 cli-help-honours = Онёры на одной руке (роббер, чикаго).
 cli-help-honours-side = У кого онёры; если не сказано — у разыгрывающей стороны.
 cli-help-json = Печатать JSON: счёт разыгрывающей стороны и записи.
+
+cli-help-sheet-file = Файл записи в JSON; - читает стандартный ввод.
+cli-help-sheet-json = Напечатать лист как JSON.
 
 cli-help-number = Сколько сдач.
 cli-help-seed = Для одного числа — те же сдачи; не для игры между людьми.
@@ -121,6 +125,65 @@ cli-rank =
         [T] 10
        *[other] { $rank }
     }
+
+# Файл записи.
+cli-sheet-place =
+    { $sheet ->
+        [0] {""}
+       *[other] лист { $sheet }:{" "}
+    }{ $deal ->
+        [0] {""}
+       *[other] сдача { $deal }:{" "}
+    }
+cli-sheet-refused = { $place }{ $why }
+cli-sheet-no-file = { $path } не прочесть: { $why }
+cli-sheet-syntax = { $place }это не JSON: { $why }
+cli-sheet-profile = { $place }правила не прочесть: { $why }
+cli-sheet-missing = { $place }нет поля { $field }
+cli-sheet-unknown = { $place }поля { $field } нет; может быть, { $near }?
+cli-sheet-value = { $place }{ $field }: нужно { $allowed }, а не { $found }
+cli-sheet-range = { $place }{ $field }: нужно от { $low } до { $high }, а не { $found }
+cli-sheet-without = { $place }{ $field }: в сдаче, где все пасовали, этого нет
+cli-sheet-behind =
+    { $place }{ $count ->
+        [one] Сдача { $deals } — после конца матча, она не записана.
+       *[other] Сдачи { $deals } — после конца матча, они не записаны.
+    }
+cli-sheet-title = { $form } · { $rules }
+cli-sheet-number = Лист { $sheet }
+cli-sheet-games = Геймы
+cli-sheet-leg = Сейчас под чертой
+cli-sheet-total = Итого
+cli-sheet-of-deal = сдача { $deal }
+cli-sheet-at-end = в конце
+cli-sheet-side-us =
+    { $name ->
+        [we] Мы
+        [they] Они
+        [NS] N–S
+        [EW] E–W
+       *[other] { $name }
+    }
+cli-sheet-deal = Сдача
+cli-sheet-contract = Контракт
+cli-sheet-by = Чей
+cli-sheet-result = Итог
+cli-sheet-zone = В зоне
+cli-sheet-passed-out = все пасовали
+cli-sheet-nobody = –
+cli-sheet-both = все
+cli-sheet-open = Матч не окончен.
+cli-sheet-stopped = Прерван до конца.
+cli-sheet-draw = Ничья: рассчитываться не за что.
+cli-sheet-won =
+    { $name }: больше на { $points }, { $units ->
+        [one] { $units } единица
+        [few] { $units } единицы
+       *[other] { $units } единиц
+    }
+cli-sheet-money = По { $stake } за единицу каждый из них получает { $money }.
+cli-sheet-rubber = Два гейма: { $name }
+cli-sheet-next = Дальше сдаёт: { $seat }
 
 # Клуб.
 cli-serve-open = Клуб открыт: { $address } (Ctrl+C закроет)
