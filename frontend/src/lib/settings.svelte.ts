@@ -33,6 +33,11 @@ function spoken(): Language {
   return "en";
 }
 
+/** The colours of the browser's own bar, as index.html has them. */
+const BAR_COLOURS = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(
+  (meta) => ({ meta, colour: meta.content, theme: meta.media.includes("dark") ? "dark" : "light" }),
+);
+
 /** What a person has chosen on this device; saved at once, and true for every open tab. */
 class Settings {
   #saved: Saved = $state({ ...DEFAULTS, ...read<Partial<Saved>>(KEY) });
@@ -88,7 +93,6 @@ class Settings {
     this.#save({ name });
   }
 
-
   #save(change: Partial<Saved>): void {
     Object.assign(this.#saved, change);
     write(KEY, this.#saved);
@@ -101,6 +105,11 @@ class Settings {
     root.dataset["suits"] = this.fourColours ? "4" : "2";
     if (this.theme === "system") delete root.dataset["theme"];
     else root.dataset["theme"] = this.theme;
+    // The page has two such colours, for the two themes of a system: a chosen one is both.
+    for (const each of BAR_COLOURS) {
+      const chosen = BAR_COLOURS.find(({ theme }) => theme === this.theme) ?? each;
+      each.meta.content = chosen.colour;
+    }
   }
 }
 
