@@ -2,10 +2,15 @@ export type Route =
   | { page: "home" }
   | { page: "table"; table: string }
   | { page: "sheet"; table: string }
+  | { page: "new-book" }
+  | { page: "book"; sheet: string }
   | { page: "lost" };
 
 function routeOf(path: string): Route {
   if (path === "/") return { page: "home" };
+  if (path === "/s/new") return { page: "new-book" };
+  const book = /^\/s\/([^/]+?)\/?$/.exec(path)?.[1];
+  if (book !== undefined) return { page: "book", sheet: decodeURIComponent(book) };
   const [, table, sheet] = /^\/t\/([^/]+?)(\/sheet)?\/?$/.exec(path) ?? [];
   if (table === undefined) return { page: "lost" };
   return { page: sheet === undefined ? "table" : "sheet", table: decodeURIComponent(table) };

@@ -1,0 +1,55 @@
+import { Line } from "../lib/line.svelte";
+import { Outbox } from "../lib/outbox";
+import type { BookAction, BookRefused, BookView, BookViewMessage } from "../protocol";
+import { compare, type Changes } from "./changes";
+
+const CORRECTIONS = new Set(["deal_corrected", "deal_deleted", "deal_moved", "undone"]);
+
+/** The line to a score book: the newest view, and what the last correction changed. */
+export class BookLine extends Line<BookAction, BookViewMessage, BookRefused> {
+  readonly sheet: string;
+
+  #view: BookView | null = $state.raw(null);
+  #changes: Changes | null = $state.raw(null);
+  #v = 0;
+
+  constructor(sheet: string) {
+    // What was entered without a connection outlives the tab: the phone may be put away meanwhile.
+    const outbox = new Outbox<BookAction>(`sheet.${sheet}`, () => localStorage);
+    super(`/api/sheets/${encodeURIComponent(sheet)}/live`, outbox);
+    this.sheet = sheet;
+  }
+
+  get view(): BookView | null {
+    return this.#view;
+  }
+  /** What the last correction changed, until it is put away or another deal is entered. */
+  get changes(): Changes | null {
+    return this.#changes;
+  }
+
+  forgetChanges(): void {
+    this.#changes = null;
+  }
+
+  protected get v(): number {
+    return this.#v;
+  }
+
+  protected show({ v, view, event }: BookViewMessage): void {
+    if (v < this.#v) return;
+    const before = this.#view?.match;
+    if (event !== null && before != null && view.match?.number === before.number) {
+      const inserted = event.type === "deal_entered" && event.before !== null;
+      const corrects = inserted || CORRECTIONS.has(event.type);
+      if (corrects) this.#changes = compare(before, view.match);
+      else if (event.type === "deal_entered") this.#changes = null;
+    } else if (view.match?.number !== before?.number) this.#changes = null;
+    this.#v = v;
+    this.#view = view;
+  }
+
+  protected corrected({ v, view }: BookRefused): void {
+    if (view !== null) this.show({ type: "view", v, view, event: null });
+  }
+}

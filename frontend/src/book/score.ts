@@ -1,0 +1,52 @@
+import { SEATS } from "../lib/bridge";
+import type { BookMatch, BookView, Seat, SeatView, SheetView } from "../protocol";
+
+type Seats = BookMatch["seats"];
+
+/** Where this player sits, null when he waits. */
+export function seatOf(seats: Seats, player: number): Seat | null {
+  return SEATS.find((seat) => seats[seat] === player) ?? null;
+}
+
+/** The viewer's own seat: that of the player whose name he signs with. */
+export function ownSeat({ players, name, match }: BookView): Seat | null {
+  if (name === null || match === null) return null;
+  const player = players.findIndex((each) => each.name === name);
+  return seatOf(match.seats, player);
+}
+
+/** The people on their seats, as the pages of a played table know them. */
+export function seated(view: BookView, seats: Seats): Record<Seat, SeatView> {
+  const at = (seat: Seat): SeatView => ({
+    name: view.players[seats[seat]]?.name ?? "",
+    bot: false,
+    host: false,
+    online: true,
+  });
+  return { N: at("N"), E: at("E"), S: at("S"), W: at("W") };
+}
+
+/** The match as the pad and all that belongs to it take it. */
+export function scoreOf(view: BookView, match: BookMatch, seat: Seat | null): SheetView {
+  return {
+    table: view.sheet,
+    profile: match.profile,
+    preset: match.preset,
+    seat,
+    players: seated(view, match.seats),
+    match: view.rubber ?? match.number,
+    sheet: match.sheet,
+    standing: match.standing,
+    earlier: [],
+  };
+}
+
+/** The seats from which a deal can be declared, partners side by side. */
+export function declarers(match: BookMatch): readonly Seat[] {
+  return match.profile.form === "draw" ? ["N", "E"] : ["N", "S", "E", "W"];
+}
+
+/** The place of a deal in its match, from 1; 0 for one that is not there. */
+export function placeOf(match: BookMatch, key: string): number {
+  return match.keys.indexOf(key) + 1;
+}
