@@ -18,6 +18,7 @@ from rekontra.adapters.clock import SystemClock
 from rekontra.adapters.memory import MemoryStore
 from rekontra.adapters.sqlite import SqliteStore
 from rekontra.bots import simple_bot
+from rekontra.club.book.books import Books
 from rekontra.club.mind import Mind
 from rekontra.club.ports import Dealer, Store
 from rekontra.club.tables import Pace, Tables
@@ -58,8 +59,10 @@ def build(settings: Settings) -> Litestar:
     """The web application of a club; raises StoreError when its log cannot be opened."""
     store = open_store(settings.data)
     mind = Mind(simple_bot, settings.executors)
-    tables = Tables(store, SystemClock(), settings.dealer, mind, settings.pace)
-    return build_app(tables, settings.dealer, on_close=store.close)
+    clock = SystemClock()
+    tables = Tables(store, clock, settings.dealer, mind, settings.pace)
+    books = Books(store, clock, settings.dealer)
+    return build_app(tables, books, settings.dealer, on_close=store.close)
 
 
 def tune_garbage_collector() -> None:

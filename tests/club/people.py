@@ -10,6 +10,7 @@ from rekontra.adapters.chance import SeededDealer
 from rekontra.adapters.memory import MemoryStore
 from rekontra.bots import Bot, simple_bot
 from rekontra.club.actions import FillBots, MakeCall, PlayCard, Sit, StartMatch, TableAction
+from rekontra.club.book.books import Books
 from rekontra.club.events import ShownEvent
 from rekontra.club.mind import Mind
 from rekontra.club.ports import Store
@@ -71,6 +72,11 @@ def club(store: Store | None = None, seed: int = 1, bot: Bot = simple_bot) -> Ta
     """The tables of a club that bots play without pause."""
     mind = Mind(bot, Here)
     return Tables(store or MemoryStore(), Clock(), SeededDealer(seed), mind, Pace.none())
+
+
+def books(store: Store | None = None, seed: int = 1) -> Books:
+    """The score books of a club."""
+    return Books(store or MemoryStore(), Clock(), SeededDealer(seed))
 
 
 async def seat_all(tables: Tables, preset: str = "chicago") -> str:

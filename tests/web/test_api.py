@@ -14,7 +14,7 @@ from rekontra.scoring import OPTIONS, PRESETS
 from rekontra.web.app import build_app
 from rekontra.web.identity import COOKIE
 from rekontra.web.wire import Refused, SheetMessage, ViewMessage
-from tests.club.people import club
+from tests.club.people import books, club
 
 Json = dict[str, Any]
 
@@ -26,7 +26,7 @@ Visit = Callable[[], httpx.AsyncClient]
 async def visit() -> AsyncIterator[Visit]:
     """Open another browser: a client with its own cookies."""
     tables = club()
-    app = build_app(tables, SeededDealer(5))
+    app = build_app(tables, books(), SeededDealer(5))
     browsers: list[httpx.AsyncClient] = []
 
     def another() -> httpx.AsyncClient:

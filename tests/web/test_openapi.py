@@ -13,9 +13,9 @@ from schemathesis.specs.openapi.checks import response_schema_conformance, statu
 
 from rekontra.adapters.chance import SeededDealer
 from rekontra.web.app import build_app
-from tests.club.people import club
+from tests.club.people import books, club
 
-app = build_app(club(), SeededDealer(5))
+app = build_app(club(), books(), SeededDealer(5))
 schema = schemathesis.openapi.from_asgi("/api/schema/openapi.json", app)
 
 

@@ -4,27 +4,17 @@ from __future__ import annotations
 
 import msgspec
 from litestar import Response, get, post
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
 from rekontra import __version__
 from rekontra.club.errors import ClubReason, Stale
 from rekontra.game import Illegal
 from rekontra.scoring import OPTIONS, PRESETS, Option, Profile
-from rekontra.web.parameters import TableId, TheTables, TheVisitor
-from rekontra.web.refusals import STATUS, refusal_at
+from rekontra.web.parameters import TableId, TheBooks, TheTables, TheVisitor
+from rekontra.web.refusals import STATUS, refusal_at, refused_with
 from rekontra.web.wire import Act, Done, NewTable, Refused, SheetMessage, TableMade, ViewMessage
 
-
-def _refused(why: str) -> ResponseSpec:
-    return ResponseSpec(Refused, generate_examples=False, description=why)
-
-
-REFUSED = {
-    400: _refused("the message cannot be read"),
-    404: _refused("no such table"),
-    409: _refused("the rules forbid it, or the moment has passed"),
-}
+REFUSED = refused_with(Refused, "no such table")
 
 
 class Rules(msgspec.Struct, frozen=True):
@@ -35,18 +25,19 @@ class Rules(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """How the club is: its version, tables in memory, connections."""
+    """How the club is: its version, tables and score books in memory, connections."""
 
     version: str
     tables: int
+    sheets: int
     connections: int
 
 
 @get("/api/health")
-async def health(tables: TheTables) -> Health:
+async def health(tables: TheTables, books: TheBooks) -> Health:
     """Whether the club is open."""
-    count, connections = tables.counts
-    return Health(__version__, count, connections)
+    (count, at_tables), (sheets, at_sheets) = tables.counts, books.counts
+    return Health(__version__, count, sheets, at_tables + at_sheets)
 
 
 @get("/api/rules")

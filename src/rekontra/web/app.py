@@ -1,4 +1,4 @@
-"""The ASGI application: API, WebSocket and pages over the tables of a club."""
+"""The ASGI application: API, WebSocket and pages over the tables and score books of a club."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Scope
 
 from rekontra import __version__
+from rekontra.club.book.books import Books
 from rekontra.club.ports import Dealer
 from rekontra.club.tables import Tables
-from rekontra.web import api
+from rekontra.web import api, sheets
 from rekontra.web.identity import Visitor, same_origin
 from rekontra.web.live import live
 from rekontra.web.pages import HEADERS, assets, client_page, page
@@ -26,14 +27,15 @@ BODY = 64 * 1024
 _SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-def build_app(tables: Tables, dealer: Dealer, *, on_close: Any = None) -> Litestar:
-    """The application over these tables; `on_close` is awaited after the last request."""
+def build_app(tables: Tables, books: Books, dealer: Dealer, *, on_close: Any = None) -> Litestar:
+    """The application over tables and score books; `on_close` is awaited after the last request."""
 
     def visitor(scope: Scope) -> Visitor:
         return Visitor(ASGIConnection(scope), dealer.token)
 
     async def close() -> None:
         await tables.close()
+        await books.close()
         if on_close is not None:
             await on_close()
 
@@ -46,18 +48,20 @@ def build_app(tables: Tables, dealer: Dealer, *, on_close: Any = None) -> Litest
             api.sheet,
             api.act,
             live,
+            *sheets.HANDLERS,
             page,
             assets(),
         ],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
+            "books": Provide(lambda: books, sync_to_thread=False),
             "visitor": Provide(visitor, sync_to_thread=False),
         },
         before_request=_keep_out_other_sites,
         exception_handlers={Exception: _refuse},
         response_headers=HEADERS,
         request_max_body_size=BODY,
-        on_startup=[tables.start],
+        on_startup=[tables.start, books.start],
         on_shutdown=[close],
         openapi_config=OpenAPIConfig(
             title="Rekontra",

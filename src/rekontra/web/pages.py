@@ -36,7 +36,16 @@ def client_page(status: int = 200) -> Response[str]:
     return Response(html, status_code=status, media_type=MediaType.HTML, headers=headers)
 
 
-@get(["/", "/t/{table:str}", "/t/{table:str}/sheet"], include_in_schema=False)
+@get(
+    [
+        "/",
+        "/t/{table:str}",
+        "/t/{table:str}/sheet",
+        "/s/{sheet:str}",
+        "/s/{sheet:str}/{rest:path}",
+    ],
+    include_in_schema=False,
+)
 async def page(visitor: TheVisitor) -> Response[str]:
     """The client, and a cookie that keeps the visitor's seats for a year from now."""
     response = client_page()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import logging
 import secrets
+from typing import Protocol
 
-from msgspec import DecodeError, structs
+from litestar.openapi.datastructures import ResponseSpec
+from msgspec import DecodeError, Struct, structs
 
-from rekontra.club.errors import Stale, UnknownTable
+from rekontra.club.errors import Stale, Unknown
 from rekontra.club.tables import Tables
 from rekontra.game import Illegal
 from rekontra.web.wire import Refused
@@ -17,6 +19,26 @@ log = logging.getLogger(__name__)
 STATUS = {"unreadable": 400, "illegal": 409, "stale": 409, "unknown": 404, "fault": 500}
 
 
+class Streams(Protocol):
+    """Live streams, of which one is to be put right after a fault."""
+
+    async def refold(self, name: str, /) -> None:
+        """Fold this stream again from the log."""
+
+
+def refused_with(message: type[Struct], unknown: str) -> dict[int, ResponseSpec]:
+    """What the document of the API says of refusals; `unknown` is what a 404 means."""
+    meanings = {
+        400: "the message cannot be read",
+        404: unknown,
+        409: "the rules forbid it, or the moment has passed",
+    }
+    return {
+        status: ResponseSpec(message, generate_examples=False, description=why)
+        for status, why in meanings.items()
+    }
+
+
 def refusal(error: Exception) -> Refused:
     """The message for this error; a fault is logged under the id that the message bears."""
     match error:
@@ -24,8 +46,8 @@ def refusal(error: Exception) -> Refused:
             return Refused("illegal", error.code, error.details)
         case Stale():
             return Refused("stale", "stale")
-        case UnknownTable():
-            return Refused("unknown", "unknown-table")
+        case Unknown():
+            return Refused("unknown", error.code)
         case DecodeError():
             return Refused("unreadable", "unreadable", {"why": str(error)})
     number = secrets.token_hex(4)
@@ -33,15 +55,21 @@ def refusal(error: Exception) -> Refused:
     return Refused("fault", "fault", {"error": number}, error=number)
 
 
-async def refusal_at(
-    error: Exception, tables: Tables, table: str, person: str, command: str | None
-) -> Refused:
-    """The message for an error at a table, with the table as it is now.
+async def refusal_after(error: Exception, streams: Streams, name: str) -> Refused:
+    """The message for an error at a stream.
 
-    After a fault the table is folded again from the log: a fault never decides a game.
+    After a fault the stream is folded again from the log: a fault never decides a game.
     """
     refused = refusal(error)
     if refused.kind == "fault":
-        await tables.refold(table)
+        await streams.refold(name)
+    return refused
+
+
+async def refusal_at(
+    error: Exception, tables: Tables, table: str, person: str, command: str | None
+) -> Refused:
+    """The message for an error at a table, with the table as it is now."""
+    refused = await refusal_after(error, tables, table)
     v, view = await tables.look(table, person)
     return structs.replace(refused, command=command, v=v, view=view)

@@ -6,19 +6,21 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from rekontra.club.book.actions import BookAction, DealChange, SetUp, Sign
-from rekontra.club.book.book import Book, KeptMatch, evolve_book
+from rekontra.club.book.book import Book, evolve_book
 from rekontra.club.book.decide import decide_book, open_book
 from rekontra.club.book.errors import UnknownBook
 from rekontra.club.book.events import BookEvent, ShownBookEvent
 from rekontra.club.book.show import (
     Done,
     book_view,
+    exported,
     history,
     match_view,
     preview,
     shown_book_event,
 )
 from rekontra.club.book.views import BookHistory, BookMatch, BookPreview, BookView
+from rekontra.club.export import Exported
 from rekontra.club.live import Live, Room
 from rekontra.club.ports import Clock, Dealer, Recorded, Store
 
@@ -72,10 +74,9 @@ class Books(Live[BookRoom, Book, BookAction, BookEvent, BookWatcher]):
         """A match of a book in full, from 1; raises Illegal when there is none such."""
         return match_view((await self._room(name)).state, number)
 
-    async def matches(self, name: str) -> tuple[tuple[str, ...], tuple[KeptMatch, ...]]:
-        """The players of a book and all its matches."""
-        book = (await self._room(name)).state
-        return book.players, book.matches
+    async def export(self, name: str) -> list[Exported]:
+        """All matches of a book, to be taken away."""
+        return exported((await self._room(name)).state)
 
     async def preview(self, name: str, change: DealChange) -> BookPreview:
         """What a change of the deals would do; writes nothing. Raises Illegal."""

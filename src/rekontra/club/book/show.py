@@ -30,6 +30,7 @@ from rekontra.club.book.views import (
     EarlierMatch,
     LastChange,
 )
+from rekontra.club.export import Exported
 from rekontra.contests import individual_totals, schedule
 from rekontra.game import Illegal, Seat
 from rekontra.scoring import DealResult, preset_name
@@ -94,6 +95,19 @@ def preview(book: Book, action: DealChange) -> BookPreview:
 
 def _counts(kept: KeptMatch, event: DealEntered | DealCorrected | DealDeleted | DealMoved) -> bool:
     return any(deal.key == event.key for deal in kept.counted)
+
+
+def exported(book: Book) -> list[Exported]:
+    """All matches of the book with the names of those who play them."""
+    return [
+        Exported(
+            number=number,
+            players={seat: book.players[player] for seat, player in _each_once(kept).items()},
+            match=kept.match,
+            behind=tuple(deal.result for deal in kept.behind),
+        )
+        for number, kept in enumerate(book.matches, start=1)
+    ]
 
 
 def shown_book_event(event: BookEvent) -> ShownBookEvent | None:

@@ -1,0 +1,18 @@
+"""Files to take away."""
+
+from __future__ import annotations
+
+from litestar import Response
+
+CSV = "text/csv"
+JSON = "application/json"
+
+# Without it a spreadsheet takes a file for one in the letters of its own country.
+_BOM = "\ufeff"
+
+
+def attachment(text: str, media_type: str, name: str) -> Response[bytes]:
+    """A file that the browser keeps under this name instead of showing it."""
+    content = _BOM + text if media_type == CSV else text
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(content.encode(), media_type=media_type, headers=headers)
