@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rekontra.game import Contract
+from functools import cache
+
+from rekontra.game import Contract, Seat, Side, Strain
 from rekontra.scoring.points import GAME_POINTS, LAW, contract_entries, premium
 from rekontra.scoring.profile import Profile
 from rekontra.scoring.sheet import Entry, EntryReason, Place
@@ -37,9 +39,15 @@ def duplicate_score(contract: Contract | None, tricks: int, vulnerable: bool) ->
     """
     if contract is None:
         return 0
-    declaring = contract.declarer.side
+    return _score(contract.level, contract.strain, contract.doubling, tricks, vulnerable)
+
+
+# There are 2940 results of a contract, and simulations ask for each of them again and again.
+@cache
+def _score(level: int, strain: Strain, doubling: int, tricks: int, vulnerable: bool) -> int:
+    contract = Contract(level, strain, doubling, Seat.S)
     return sum(
-        entry.points if entry.side is declaring else -entry.points
+        entry.points if entry.side is Side.NS else -entry.points
         for entry in duplicate_entries(contract, tricks, vulnerable)
     )
 
