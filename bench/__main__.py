@@ -1,4 +1,4 @@
-"""`python -m bench`: the log, then 500 tables of four at the club beside a plain broadcast."""
+"""`python -m bench`: the log, 500 tables of four beside a plain broadcast, and scoring."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from bench.load import LoadReport, Plan, Progress
 from bench.log import measure_log
 from bench.processes import allow_many_sockets, free_port, serving
 from bench.report import Report, show
+from bench.scoring import measure_scoring
 
 RATES = (150, 500, 1000)
 RUN_CLI = "from rekontra.cli import app; app()"
@@ -64,7 +65,7 @@ def _play(plan: Plan, progress: Callable[[str], None]) -> LoadReport:
 
 
 def main(
-    only: Annotated[str, typer.Option(help="Measure only this: log or tables.")] = "",
+    only: Annotated[str, typer.Option(help="Measure only this: log, tables or scoring.")] = "",
     tables: Annotated[int, typer.Option(help="How many tables of four.", min=1)] = 500,
     seconds: Annotated[float, typer.Option(help="How long each part takes.", min=0.2)] = 6,
     rounds: Annotated[int, typer.Option(help="How many times flat out.", min=1)] = 3,
@@ -84,11 +85,12 @@ def main(
         def progress(text: str) -> None:
             status.update(f"measuring {text}")
 
-        log = measure_log(place, 2 * seconds, progress) if only != "tables" else None
+        log = measure_log(place, 2 * seconds, progress) if only in ("", "log") else None
+        scoring = measure_scoring(2 * rounds, progress) if only in ("", "scoring") else None
         load = club = plain = None
-        if only != "log":
+        if only in ("", "tables"):
             load, club, plain = measure_tables(place, tables, seconds, rounds, progress)
-    report = Report(log, load, club, plain)
+    report = Report(log, load, club, plain, scoring)
     show(report, console)
     if json is not None:
         json.write_bytes(msgspec.json.format(msgspec.json.encode(report)))

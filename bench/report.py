@@ -12,6 +12,7 @@ from rich.table import Table
 from bench.figures import Latency
 from bench.load import AtRate, Effort, FlatOut, LoadReport
 from bench.log import LogReport
+from bench.scoring import ScoringReport
 
 MB = 1_000_000
 
@@ -23,6 +24,7 @@ class Report(Struct, frozen=True):
     load: LoadReport | None
     club_memory: int | None
     plain_memory: int | None
+    scoring: ScoringReport | None = None
 
 
 def show(report: Report, console: Console) -> None:
@@ -31,6 +33,8 @@ def show(report: Report, console: Console) -> None:
     console.print(f"{cores} cores, {platform.system()}, Python {platform.python_version()}")
     if report.log is not None:
         _show_log(report.log, console)
+    if report.scoring is not None:
+        _show_scoring(report.scoring, console)
     if report.load is not None:
         _show_load(report.load, console)
     if report.club_memory is not None and report.plain_memory is not None:
@@ -50,6 +54,22 @@ def _show_log(log: LogReport, console: Console) -> None:
     for row in log.appends:
         count = f"{row.appends_per_commit:.1f}"
         table.add_row(f"{row.tables}", f"{row.per_second:,.0f}", count, *_latency(row.latency))
+    console.print(table)
+
+
+def _show_scoring(scoring: ScoringReport, console: Console) -> None:
+    table = Table(title=f"Scoring {scoring.contracts:,} contracts", title_justify="left")
+    for head in ("", "ns each", "against endplay"):
+        table.add_column(head, justify="right", no_wrap=True)
+    for name, each in (
+        ("arrays", scoring.arrays),
+        ("arrays of bytes", scoring.arrays_of_bytes),
+        ("one by one", scoring.one_by_one),
+    ):
+        ratio = "" if scoring.endplay is None else f"{scoring.endplay / each:,.1f} times"
+        table.add_row(name, f"{each:,.1f}", ratio)
+    if scoring.endplay is not None:
+        table.add_row("endplay", f"{scoring.endplay:,.0f}", f"{scoring.differ} differ")
     console.print(table)
 
 

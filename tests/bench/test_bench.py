@@ -7,6 +7,7 @@ import pytest
 from bench.__main__ import measure_tables
 from bench.figures import Latency
 from bench.log import WAITING, measure_log
+from bench.scoring import measure_scoring
 
 
 def test_the_median_and_the_slow_hundredth_are_picked() -> None:
@@ -20,6 +21,13 @@ def test_the_log_is_measured(tmp_path: Path) -> None:
     assert [row.tables for row in report.appends] == list(WAITING)
     assert all(row.per_second > 0 for row in report.appends)
     assert report.appends[-1].appends_per_commit > 2
+
+
+@pytest.mark.slow
+def test_scoring_is_measured_beside_endplay() -> None:
+    report = measure_scoring(1, lambda _: None)
+    assert report.differ == 0
+    assert 0 < report.arrays < report.one_by_one
 
 
 @pytest.mark.slow
