@@ -618,7 +618,9 @@ export interface ViewMessage {
  * A table as one viewer sees it; always under 1 kB or so.
  *
  * `seat` is the viewer's own seat, `preset` the name of the house rules or "custom", `standing`
- * the score at which the current (or next) deal is played, None before the first match.
+ * the score at which the current (or next) deal is played, None before the first match. `number`
+ * is that of the deal on the table, 0 without one; `profile` holds the house rules of the next
+ * match, None while one is being played.
  */
 export interface TableView {
   table: string;
@@ -636,9 +638,11 @@ export interface TableView {
   paused: boolean;
   match: number;
   standing: Standing | null;
+  number: number;
   deal: DealView | null;
   last_deal: LastDeal | null;
   may: Permission[];
+  profile: Profile | null;
 }
 /**
  * Who sits on a seat; a bot's name is its number, `online` whether a person is here.

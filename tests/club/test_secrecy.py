@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rekontra.club.actions import MakeCall, NextDeal, PlayCard, Sit, StartMatch, TableAction
-from rekontra.club.decide import Chance, decide_table, open_table
+from rekontra.club.decide import PLAYED_FORMS, Chance, decide_table, open_table
 from rekontra.club.events import DealBegan, Dealt
 from rekontra.club.show import sheet_view, shown_event, table_view
 from rekontra.club.table import Table, evolve_table
@@ -23,7 +23,7 @@ from tests.club.people import HOST, PEOPLE, any_action
 from tests.game.deals import redealt, shuffled
 
 PROFILES = [
-    *PRESETS.values(),
+    *(preset for preset in PRESETS.values() if preset.form in PLAYED_FORMS),
     Profile(honours=True, honours_claim=HonoursClaim.AFTER_PLAY),
     Profile(honours=True, honours_claim=HonoursClaim.AFTER_AUCTION),
     Profile(last_trick=LastTrick.ALWAYS, dummy_sees_all=True),

@@ -65,9 +65,11 @@ class Scene:
             paused=table.paused,
             match=table.number,
             standing=table.match.standing if table.match else None,
+            number=table.deal_number,
             deal=view(table.deal, role.seat, self._play_rules) if table.deal else None,
             last_deal=self._last_deal,
             may=permitted(table, role, self._timely),
+            profile=None if table.in_match else table.profile,
         )
 
 

@@ -80,6 +80,7 @@ class Table:
     number: int = 0
     lineup: Seats = field(default_factory=lambda: NOBODY)
     deal: DealState | None = None
+    deal_number: int = 0
     claimed: Seat | None = None
     seen: Mapping[str, Seat] = field(default_factory=dict)
     earlier: tuple[FinishedMatch, ...] = ()
@@ -143,12 +144,14 @@ def evolve_table(table: Table, event: TableEvent) -> Table:
             return _start_match(table, event)
         case Dealt():
             seen = {p.id: seat for seat, p in table.seats.items() if p is not None and not p.is_bot}
-            return replace(table, deal=start(event.deal), claimed=None, seen=seen)
+            return replace(
+                table, deal=start(event.deal), deal_number=event.number, claimed=None, seen=seen
+            )
         case HonoursClaimed():
             return _claim(table, event.seat)
         case MatchStopped():
             assert table.match is not None
-            return replace(table, match=table.match.stop(), deal=None, paused=False)
+            return replace(table, match=table.match.stop(), deal=None, deal_number=0, paused=False)
         case Paused():
             return replace(table, paused=True)
         case Resumed():
@@ -176,6 +179,7 @@ def _start_match(table: Table, event: MatchStarted) -> Table:
         lineup=table.seats,
         earlier=earlier,
         deal=None,
+        deal_number=0,
         paused=False,
     )
 

@@ -60,7 +60,9 @@ class TableView(Struct, frozen=True):
     """A table as one viewer sees it; always under 1 kB or so.
 
     `seat` is the viewer's own seat, `preset` the name of the house rules or "custom", `standing`
-    the score at which the current (or next) deal is played, None before the first match.
+    the score at which the current (or next) deal is played, None before the first match. `number`
+    is that of the deal on the table, 0 without one; `profile` holds the house rules of the next
+    match, None while one is being played.
     """
 
     table: str
@@ -73,9 +75,11 @@ class TableView(Struct, frozen=True):
     paused: bool
     match: int
     standing: Standing | None
+    number: int
     deal: DealView | None
     last_deal: LastDeal | None
     may: tuple[Permission, ...]
+    profile: Profile | None
 
 
 class FinishedMatch(Struct, frozen=True):
