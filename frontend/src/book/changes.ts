@@ -6,6 +6,8 @@ export interface Change {
   key: string;
   /** Its place in the match now, or before when it is gone. */
   place: number;
+  /** Whether it does not count any more, because the match is over before it. */
+  behind: boolean;
   before: BySide<number> | null;
   after: BySide<number> | null;
 }
@@ -33,9 +35,10 @@ export function compare(before: BookMatch, after: BookMatch): Changes | null {
   const gone = before.keys.filter((key) => !after.keys.includes(key));
   const deals = [...after.keys, ...gone].flatMap((key): Change[] => {
     const change = { key, before: pointsOf(before, key), after: pointsOf(after, key) };
+    const behind = after.behind.some((deal) => deal.key === key);
     const same = SIDES.every((side) => change.before?.[side] === change.after?.[side]);
     const place = (after.keys.indexOf(key) + 1) || before.keys.indexOf(key) + 1;
-    return same ? [] : [{ ...change, place }];
+    return same ? [] : [{ ...change, place, behind }];
   });
   const totals = { before: before.sheet.totals, after: after.sheet.totals };
   const moved = SIDES.some((side) => totals.before[side] !== totals.after[side]);

@@ -58,13 +58,13 @@ class Pad {
     this.#ink.fillRect(0, 0, WIDTH, this.canvas.height);
     this.#ink.fillStyle = felt;
     this.#ink.fillRect(0, 0, WIDTH, 20);
-    this.#y = 72;
+    this.#y = 66;
     this.#text(title, SIDE, 34, 600, quiet);
     this.#sides.forEach((side, column) => {
       const x = column === 0 ? SIDE : WIDTH / 2 + 24;
-      this.#y = 122;
+      this.#y = 128;
       this.#text(t("sheet-side", { who: whoIs(side, this.#view.seat) }), x, 40, 700, ink);
-      this.#y = 162;
+      this.#y = 168;
       this.#text(namesOf(this.#view.players, side).join(", "), x, 28, 450, quiet);
     });
     this.#y = HEAD - 4;
@@ -111,11 +111,12 @@ class Pad {
     const sheet = this.#view.sheet;
     if (sheet === null) return;
     this.#ink.fillStyle = ink;
-    this.#ink.fillRect(WIDTH / 2, top, 2, this.#y - top + 84);
+    this.#ink.fillRect(WIDTH / 2, top, 2, this.#y - top + 76);
     this.#rule(3);
     this.#y += 58;
     const [one, other] = this.#sides;
     this.#text(t("sheet-total"), SIDE, 26, 450, quiet);
+    this.#text(t("sheet-total"), WIDTH / 2 + 24, 26, 450, quiet);
     this.#text(String(sheet.totals[one]), WIDTH / 2 - 24, 44, 750, ink, true);
     this.#text(String(sheet.totals[other]), WIDTH - SIDE, 44, 750, ink, true);
     this.#y += 84;

@@ -9,8 +9,8 @@ export function seatOf(seats: Seats, player: number): Seat | null {
 }
 
 /** The viewer's own seat: that of the player whose name he signs with. */
-export function ownSeat({ players, name, match }: BookView): Seat | null {
-  if (name === null || match === null) return null;
+export function ownSeat({ players, name }: BookView, match: BookMatch): Seat | null {
+  if (name === null) return null;
   const player = players.findIndex((each) => each.name === name);
   return seatOf(match.seats, player);
 }
@@ -34,7 +34,7 @@ export function scoreOf(view: BookView, match: BookMatch, seat: Seat | null): Sh
     preset: match.preset,
     seat,
     players: seated(view, match.seats),
-    match: view.rubber ?? match.number,
+    match: match === view.match ? (view.rubber ?? match.number) : match.number,
     sheet: match.sheet,
     standing: match.standing,
     earlier: [],

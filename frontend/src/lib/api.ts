@@ -1,5 +1,6 @@
 import type {
   BookHistory,
+  BookMatch,
   BookPreview,
   DealChange,
   NewSheet,
@@ -63,6 +64,10 @@ export function openBook(book: NewSheet): Promise<SheetMade> {
 /** What this change of a score book would do. */
 export function previewChange(sheet: string, change: DealChange): Promise<BookPreview> {
   return ask<BookPreview>(`/api/sheets/${encodeURIComponent(sheet)}/preview`, change);
+}
+
+export function matchOf(sheet: string, number: number): Promise<BookMatch> {
+  return ask<BookMatch>(`/api/sheets/${encodeURIComponent(sheet)}/matches/${number}`);
 }
 
 export function historyOf(sheet: string): Promise<BookHistory> {

@@ -75,6 +75,7 @@ export interface Messages {
   "book-correct": never;
   "book-correct-deal": never;
   "book-correct-title": "deal";
+  "book-deal-behind": "deal";
   "book-deal-gone": "deal";
   "book-deal-title": "deal";
   "book-doubling": never;
@@ -206,6 +207,7 @@ export interface Messages {
   "book-take-away": never;
   "book-tile": never;
   "book-tile-text": never;
+  "book-to-present": never;
   "book-tour-title": "rubber";
   "book-tricks": never;
   "book-tricks-spoken": "count";

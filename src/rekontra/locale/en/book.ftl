@@ -221,6 +221,7 @@ book-changed =
        *[other] { $count } deals have other points
     }
 book-deal-gone = Struck out: deal { $deal }
+book-deal-behind = Behind the end: deal { $deal }
 book-was = before:{" "}
 book-undo = Undo
 book-behind =
@@ -284,6 +285,7 @@ book-waits = sits out
 book-rename = Rename { $name }
 book-new-name = New name
 book-earlier = Earlier matches
+book-to-present = To the present match
 book-match-unsound = A correction has left it without its end, or with deals behind it.
 
 # Who writes.

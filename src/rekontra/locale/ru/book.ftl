@@ -224,6 +224,7 @@ book-changed =
        *[other] Другие очки у { $count } сдач
     }
 book-deal-gone = Вычеркнута сдача { $deal }
+book-deal-behind = После конца: сдача { $deal }
 book-was = было:{" "}
 book-undo = Отменить
 book-behind =
@@ -288,6 +289,7 @@ book-waits = пропускает
 book-rename = Переименовать: { $name }
 book-new-name = Новое имя
 book-earlier = Прежние игры
+book-to-present = К нынешней игре
 book-match-unsound = После исправления у неё нет конца или есть лишние сдачи.
 
 # Кто пишет.
