@@ -22,6 +22,7 @@ from rekontra.club.book.actions import (
     StopPlay,
     Undo,
 )
+from rekontra.club.book.book import MOST_UNDONE
 from rekontra.club.book.decide import MOST_DEALS, permissions
 from rekontra.club.book.show import book_view, history, match_view, preview
 from rekontra.club.book.views import BookPermission, BookPhase
@@ -189,6 +190,17 @@ def test_undo_takes_back_what_its_sender_saw_and_nothing_newer() -> None:
     with pytest.raises(Stale):
         keeper.act(Undo(seen), GUEST)
     assert len(keeper.keys) == 2
+
+
+def test_a_bounded_number_of_changes_can_be_taken_back() -> None:
+    keeper = rubber()
+    keeper.enter(PASS)
+    for tricks in range(MOST_UNDONE + 5):
+        keeper.correct(1, result("4S N", tricks % 14))
+    for _ in range(MOST_UNDONE):
+        keeper.undo()
+    assert keeper.refused(Undo(3)) == "nothing-to-undo"
+    assert keeper.results == [result("4S N", 4)]
 
 
 BAD_RESULTS = {

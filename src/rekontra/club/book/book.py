@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import NamedTuple
 
 from rekontra.club.book.events import (
@@ -28,6 +29,9 @@ from rekontra.game import Card, Seat
 from rekontra.scoring import DealResult, Entry, Form, Profile, Tour
 
 RUBBERS_OF_A_TOUR = 3
+
+MOST_UNDONE = 200
+"""How many changes can be taken back; older ones are only corrected."""
 
 
 class Deal(NamedTuple):
@@ -56,38 +60,25 @@ class Lineup:
         return Pairing((at[Seat.N], at[Seat.S]), (at[Seat.E], at[Seat.W]), self.waiting)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class KeptMatch:
     """A match of the book: all deals entered for it, and the match that follows from them.
 
-    The last of `deals` may lie behind the end of the match, which then has fewer results.
+    The last of `deals` may lie behind the end of the match, which then has fewer results. The match
+    is worked out when it is looked at, so that a long log is folded without scoring every step.
     """
 
     profile: Profile
     lineup: Lineup
-    deals: Deals
-    stopped: bool
-    match: Match
+    deals: Deals = ()
+    stopped: bool = False
 
-    @staticmethod
-    def keep(
-        profile: Profile, lineup: Lineup, deals: Deals = (), stopped: bool = False
-    ) -> KeptMatch:
-        """The match of these deals, those behind its end left uncounted.
-
-        Raises Illegal for a result that cannot stand.
-        """
-        results = tuple(deal.result for deal in deals)
-        match, _ = keep_match(profile, lineup.first_dealer, results, stopped)
-        return KeptMatch(profile, lineup, deals, stopped, match)
-
-    def with_deals(self, deals: Deals) -> KeptMatch:
-        """The match with other deals."""
-        return KeptMatch.keep(self.profile, self.lineup, deals, self.stopped)
-
-    def with_stop(self, stopped: bool) -> KeptMatch:
-        """The match broken off here, or going on."""
-        return KeptMatch.keep(self.profile, self.lineup, self.deals, stopped)
+    @cached_property
+    def match(self) -> Match:
+        """The match of these deals; raises Illegal for a result that cannot stand."""
+        results = tuple(deal.result for deal in self.deals)
+        match, _ = keep_match(self.profile, self.lineup.first_dealer, results, self.stopped)
+        return match
 
     @property
     def counted(self) -> Deals:
@@ -118,15 +109,22 @@ class KeptMatch:
         return brought | {deal.key: None for deal in self.behind}
 
 
-class Change(NamedTuple):
-    """The last thing done to a book: number, who, when, the kind of event, the deals it touched."""
+@dataclass(frozen=True)
+class Change:
+    """The last thing done to a book: number, who, when, the kind of event, the deal it names."""
 
     number: int
     actor: str
     at: int
     kind: str
-    key: str | None = None
-    changed: tuple[str, ...] = ()
+    key: str | None
+    before: tuple[KeptMatch, ...]
+    after: tuple[KeptMatch, ...]
+
+    @cached_property
+    def changed(self) -> tuple[str, ...]:
+        """The deals whose points, or place before or behind the end, are other than before."""
+        return changed_deals(self.before, self.after)
 
 
 class Before(NamedTuple):
@@ -210,13 +208,13 @@ def evolve_book(book: Book, event: BookEvent, actor: str = "", at: int = 0) -> B
         players, matches, past = before.players, before.matches, book.past[:-1]
     else:
         players, matches = _changed(book, event)
-        past = (*book.past, Before(v, book.players, book.matches))
+        past = (*book.past[1 - MOST_UNDONE :], Before(v, book.players, book.matches))
     touched = (
         event.key
         if isinstance(event, DealEntered | DealCorrected | DealDeleted | DealMoved)
         else None
     )
-    last = Change(v, actor, at, kind, touched, changed_deals(book.matches, matches))
+    last = Change(v, actor, at, kind, touched, book.matches, matches)
     return replace(book, players=players, matches=matches, past=past, last=last, v=v)
 
 
@@ -248,18 +246,18 @@ def _changed(
     players, matches = book.players, book.matches
     match event:
         case BookSetUp():
-            return event.players, (KeptMatch.keep(event.profile, _lineup(event)),)
+            return event.players, (KeptMatch(event.profile, _lineup(event)),)
         case MatchBegun():
-            return players, (*matches, KeptMatch.keep(event.profile, _lineup(event)))
+            return players, (*matches, KeptMatch(event.profile, _lineup(event)))
         case PlayerRenamed():
             return (*players[: event.player], event.name, *players[event.player + 1 :]), matches
         case PlayStopped() | PlayResumed():
             stopped = isinstance(event, PlayStopped)
-            return players, (*matches[:-1], matches[-1].with_stop(stopped))
+            return players, (*matches[:-1], replace(matches[-1], stopped=stopped))
         case _:
             number = event.match
             kept = matches[number - 1]
-            corrected = kept.with_deals(deals_after(kept, event))
+            corrected = replace(kept, deals=deals_after(kept, event))
             return players, (*matches[: number - 1], corrected, *matches[number:])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from rekontra.club.book.actions import (
     BookAction,
@@ -20,7 +21,7 @@ from rekontra.club.book.actions import (
     StopPlay,
     Undo,
 )
-from rekontra.club.book.book import Book, KeptMatch, deals_after, evolve_book, number_of_players
+from rekontra.club.book.book import Book, KeptMatch, deals_after, number_of_players
 from rekontra.club.book.errors import BookReason
 from rekontra.club.book.events import (
     BookEvent,
@@ -42,6 +43,7 @@ from rekontra.club.book.seating import first_lineup, next_lineup
 from rekontra.club.book.views import BookPermission, BookPhase
 from rekontra.club.errors import ClubReason, Stale
 from rekontra.club.names import clean_name
+from rekontra.contests import Match
 from rekontra.game import Card, Illegal
 from rekontra.scoring import Profile, check_profile
 
@@ -166,8 +168,13 @@ def change_deals(book: Book, action: DealChange) -> DealEvent:
     kept = book.matches[event.match - 1]
     if isinstance(event, DealEntered) and event.before is None:
         _check_end(kept, event)
-    kept.with_deals(deals_after(kept, event))
+    _check(replace(kept, deals=deals_after(kept, event)))
     return event
+
+
+def _check(kept: KeptMatch) -> Match:
+    """The match; raises Illegal when it cannot be."""
+    return kept.match
 
 
 def _deal_event(book: Book, action: DealChange) -> DealEvent:
@@ -268,10 +275,3 @@ def _rename(book: Book, action: RenamePlayer) -> PlayerRenamed:
     players = book.players
     _check_name(players[: action.player] + players[action.player + 1 :], name)
     return PlayerRenamed(action.player, name)
-
-
-def after(book: Book, events: Sequence[BookEvent]) -> Book:
-    """The book after these events."""
-    for event in events:
-        book = evolve_book(book, event)
-    return book
