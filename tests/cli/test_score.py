@@ -252,3 +252,33 @@ def test_honours_of_a_defender() -> None:
     result = DealResult(contract, 10, Honours(Side.EW, 100))
     answer = score_deal(Question(result, Profile(honours=True), BOTH))
     assert declaring_score(result, answer.entries) == 120 + 500 - 100
+
+
+@pytest.mark.parametrize(
+    ("words", "score"),
+    [
+        ("4S= --form training", 320),
+        ("4S-5 --preset training_s3", -50),
+        ("1C= --form training --leg 80", 220),
+        ("4S= --form draw --vul ns --declarer N", 820),
+        ("4S= --preset duplicate --vul both", 620),
+    ],
+)
+def test_forms_without_a_table_of_four(run: Run, words: str, score: int) -> None:
+    ran = run("score", *words.split(), "--json")
+    assert json.loads(ran.stdout)["score"] == score
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("4S= --preset duplicate --set honours=true", "Duplicate has no house rules"),
+        ("4S= --form training --set training_length=1 --vul ns --declarer N", "All the deals"),
+        ("4S= --form training --deal 2", "Only a Chicago has numbered deals"),
+        ("4S= --form training --honours 100", "honours does not belong to this form"),
+    ],
+)
+def test_what_these_forms_refuse(run: Run, words: str, sentence: str) -> None:
+    ran = run("score", *words.split())
+    assert (ran.exit_code, ran.stdout) == (1, "")
+    assert sentence in ran.stderr

@@ -101,6 +101,35 @@ def test_options_of_a_form() -> None:
     assert chicago - per_deal == {"fourth_deal_part"}
 
 
+def test_duplicate_has_no_house_options() -> None:
+    shown = {"last_trick", "dummy_sees_all"}
+    assert {option.name for option in options_of(Form.DUPLICATE)} == shown
+
+
+def test_options_of_the_training_form_and_of_draw_bridge() -> None:
+    training = {option.name for option in options_of(Form.TRAINING)}
+    assert training == {
+        "training_declarer",
+        "training_length",
+        "training_game_premium",
+        "training_rubber_premium",
+        "first_dealer",
+        "last_trick",
+        "dummy_sees_all",
+    }
+    rubber = {option.name for option in options_of(Form.RUBBER)}
+    draw = {option.name for option in options_of(Form.DRAW)}
+    assert draw - rubber == {"draw_follow_suit", "stock_top_face_up"}
+    assert rubber - draw == {"tour", "tour_order", "tour_dealer", "dummy_sees_all"}
+
+
+def test_every_form_has_a_preset() -> None:
+    assert {profile.form for profile in PRESETS.values()} == set(Form)
+    assert PRESETS["duplicate"] == Profile(form=Form.DUPLICATE)
+    assert PRESETS["training_s3"] == Profile(form=Form.TRAINING)
+    assert PRESETS["draw"] == Profile(form=Form.DRAW)
+
+
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_preset_is_allowed_and_knows_its_name(name: str) -> None:
     profile = PRESETS[name]
@@ -155,6 +184,15 @@ HOUSE = Profile(rubber_premium_scheme=RubberPremium.GAME_200_RUBBER_700)
         ),
         (Profile(vul_scheme=VulScheme.NON_DEALER_SIDE), "vul_scheme"),
         (Profile(players=5), "players"),
+        (Profile(form=Form.DUPLICATE, honours=True), "honours"),
+        (Profile(form=Form.DUPLICATE, insult_redoubled=50), "insult_redoubled"),
+        (Profile(form=Form.DUPLICATE, stake=1), "stake"),
+        (Profile(form=Form.DUPLICATE, first_dealer=FirstDealer.NORTH), "first_dealer"),
+        (Profile(form=Form.TRAINING, honours=True), "honours"),
+        (Profile(form=Form.DRAW, tour=Tour.THREE_RUBBERS), "tour"),
+        (Profile(form=Form.DRAW, dummy_sees_all=True), "dummy_sees_all"),
+        (Profile(draw_follow_suit=True), "draw_follow_suit"),
+        (Profile(training_length=4), "training_length"),
     ],
 )
 def test_an_option_of_another_form_is_refused(profile: Profile, option: str) -> None:
@@ -170,6 +208,11 @@ def test_an_option_of_another_form_is_refused(profile: Profile, option: str) -> 
         (Profile(honours_claim=HonoursClaim.AFTER_PLAY), "honours_claim", "honours"),
         (Profile(tour_dealer=TourDealer.CONTINUE), "tour_dealer", "tour"),
         (Profile(round=Rounding.NONE, unit=10), "unit", "round"),
+        (
+            Profile(form=Form.TRAINING, training_length=4, training_rubber_premium=500),
+            "training_rubber_premium",
+            "training_length",
+        ),
     ],
 )
 def test_an_option_that_needs_another_is_refused_without_it(
