@@ -117,6 +117,8 @@ def test_a_person_may_take_the_place_of_a_bot() -> None:
     [
         ("", "name-empty"),
         (" \t\u200b\n", "name-empty"),
+        ("\u2800\u3164\u115f", "name-empty"),
+        ("Anna\u2800", "name-taken"),
         ("x" * 25, "name-too-long"),
         ("anna", "name-taken"),
         ("  ANNA ", "name-taken"),

@@ -8,10 +8,12 @@ from rekontra.club.errors import ClubReason
 from rekontra.game import Illegal
 
 NAME_LENGTH = 24
+# Letters and signs that are drawn as nothing: Hangul fillers and the empty Braille pattern.
+BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
 
 def clean_name(text: str) -> str:
-    r"""The name as it will be shown: normal form, no control signs, single spaces.
+    r"""The name as it will be shown: normal form, nothing that cannot be seen, single spaces.
 
     Raises Illegal when nothing is left, or too much.
 
@@ -19,7 +21,8 @@ def clean_name(text: str) -> str:
     'Anna Maria'
     """
     shown = "".join(
-        sign if sign.isprintable() else " " for sign in unicodedata.normalize("NFC", text)
+        sign if sign.isprintable() and sign not in BLANKS else " "
+        for sign in unicodedata.normalize("NFC", text)
     )
     name = " ".join(shown.split())
     if not name:
