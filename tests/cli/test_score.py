@@ -258,7 +258,7 @@ def test_honours_of_a_defender() -> None:
     ("words", "score"),
     [
         ("4S= --form training", 320),
-        ("4S-5 --preset training_s3", -50),
+        ("4S-5 --preset training_s3", -100),
         ("1C= --form training --leg 80", 220),
         ("4S= --form draw --vul ns --declarer N", 820),
         ("4S= --preset duplicate --vul both", 620),
