@@ -1,6 +1,19 @@
 import { t } from "../lib/words";
-import type { Entry, SheetView, Side } from "../protocol";
-import { above, legs, lineOf, namesOf, sidesFor, whoIs, type Fate, type Written } from "../sheet/model";
+import type { Entry, Sheet, SheetView, Side } from "../protocol";
+import {
+  above,
+  entriesOf,
+  legs,
+  lineOf,
+  namesOf,
+  sidesFor,
+  standsAlone,
+  sum,
+  whoIs,
+  type BySide,
+  type Fate,
+  type Written,
+} from "../sheet/model";
 
 const WIDTH = 1080;
 const SIDE = 72;
@@ -81,7 +94,7 @@ class Pad {
         // The newest stands on top, as players write above the line.
         const row = standing ? count - 1 - place : place;
         this.#y = top + row * ROW + 40;
-        this.#entry(entry, column, fate(side));
+        if (entry.points > 0) this.#entry(entry, column, fate(side));
       });
     });
     this.#y = top + count * ROW;
@@ -137,21 +150,33 @@ class Pad {
   }
 }
 
+/** What each side got for every deal, as if it were one entry; nothing is 0. */
+function byDeals(sheet: Sheet): BySide<Written[]> {
+  const of = (side: Side) =>
+    sheet.deals.map((_, index): Written => {
+      const points = sum(entriesOf(sheet, index + 1, side));
+      const entry: Entry = { side, points, place: "above", reason: "tricks", deal: index + 1, terms: [], factor: 1, game: null, option: null };
+      return { entry, index };
+    });
+  return { NS: of("NS"), EW: of("EW") };
+}
+
 /** The sheet as a PNG, in the light theme and the language of the settings. */
 export async function pictureOf(view: SheetView, title: string): Promise<Blob | null> {
   const { sheet } = view;
   if (sheet === null) return null;
   await document.fonts.load('600 36px "Noto Sans"');
   const [one, other] = sidesFor(view.seat);
-  const upper = above(sheet);
-  const lower = legs(sheet);
+  const alone = standsAlone(view.profile.form);
+  const upper = alone ? byDeals(sheet) : above(sheet);
+  const lower = alone ? [] : legs(sheet);
   const up = Math.max(1, upper[one].length, upper[other].length);
   const heights = lower.map(({ entries }) => Math.max(1, entries[one].length, entries[other].length));
   const pad = new Pad(view, up + heights.reduce((sum, rows) => sum + rows, 0));
   pad.head(title);
   const top = pad.y;
-  pad.rows(upper[one], upper[other], up, true, () => "open");
-  pad.line(5);
+  pad.rows(upper[one], upper[other], up, !alone, () => "open");
+  if (!alone) pad.line(5);
   lower.forEach((leg, place) => {
     const fate = (side: Side): Fate => (leg.to === null ? "open" : leg.to === side ? "made" : "struck");
     pad.rows(leg.entries[one], leg.entries[other], heights[place] ?? 1, false, fate);

@@ -70,6 +70,7 @@ export interface Messages {
   "book-choice-training_declarer-manual": never;
   "book-choice-training_declarer-points": never;
   "book-choose-contract": never;
+  "book-choose-tricks": never;
   "book-choose-who": never;
   "book-contract": never;
   "book-correct": never;

@@ -1,7 +1,7 @@
 import { otherSide, SEATS, sideOf } from "../lib/bridge";
 import { nameAt, type Players } from "../lib/people";
 import { signed, t } from "../lib/words";
-import type { Contract, DealLine, Entry, Seat, Sheet, SheetView, Side } from "../protocol";
+import type { Contract, DealLine, Entry, Form, Seat, Sheet, SheetView, Side } from "../protocol";
 
 export { nameAt, otherSide };
 
@@ -41,6 +41,11 @@ export function sidesFor(seat: Seat | null): [Side, Side] {
 export function whoIs(side: Side, seat: Seat | null): Who {
   if (seat === null) return side;
   return side === sideOf(seat) ? "we" : "they";
+}
+
+/** Whether every deal stands alone: nothing is carried, and no line is drawn. */
+export function standsAlone(form: Form): boolean {
+  return form === "chicago_duplicate" || form === "duplicate";
 }
 
 export function askedKey(asked: Asked | null): string {
@@ -116,10 +121,10 @@ export function marginSign(contract: Contract, tricks: number): string {
   return over === 0 ? "=" : signed(over);
 }
 
-/** The names of a side, free seats left out. */
+/** The names of a side, free seats left out; at Draw Bridge one person has both seats of his. */
 export function namesOf(players: Players, side: Side): string[] {
   const taken = SEATS.filter((seat) => sideOf(seat) === side && players[seat] !== null);
-  return taken.map((seat) => nameAt(players, seat));
+  return [...new Set(taken.map((seat) => nameAt(players, seat)))];
 }
 
 /** What each player has over all matches of this table that are over, the most first. */

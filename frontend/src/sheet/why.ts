@@ -1,7 +1,7 @@
 import { otherSide, sideOf } from "../lib/bridge";
 import { t, words } from "../lib/words";
 import type { Contract, Entry, Sheet, SheetView } from "../protocol";
-import { bySide, legs, lineOf, sum, whoIs, written } from "./model";
+import { bySide, legs, lineOf, standsAlone, sum, whoIs, written } from "./model";
 import { sentence } from "./rules";
 
 /** A line of the arithmetic: what is counted, and "6 × 30". */
@@ -64,7 +64,7 @@ export function reasons(view: SheetView, sheet: Sheet, index: number): string[] 
   const house = entry.option === null ? null : sentence(entry.option, view.profile);
   const whole = house !== null && toldByHouse(view, entry);
   const told = whole ? [] : [rule(view, sheet, entry, contract)];
-  if (entry.place === "below" && view.profile.form !== "chicago_duplicate") {
+  if (entry.place === "below" && !standsAlone(view.profile.form)) {
     told.push(...towardsGame(sheet, index));
   }
   if (house !== null) told.push(t("sheet-house", { rule: house }));

@@ -180,6 +180,7 @@ book-honours-spoken =
 book-passed-out = Passed out
 book-choose-contract = Choose a contract, or type it: 4sx n +1
 book-choose-who = Who plays it?
+book-choose-tricks = Choose trumps, tricks, and who plays it.
 book-points-later = The connection is down. The deal is kept here; the points come when it is back.
 book-no-points = No points.
 book-meanwhile = Somebody has just written deal { $deal }. Is it the same?

@@ -182,6 +182,7 @@ book-honours-spoken =
 book-passed-out = Все пас
 book-choose-contract = Выберите контракт или наберите: 4sx n +1
 book-choose-who = Кто разыгрывал?
+book-choose-tricks = Выберите козырь, взятки и разыгрывающего.
 book-points-later = Связи нет. Сдача останется здесь, очки появятся, когда связь вернётся.
 book-no-points = Очков нет.
 book-meanwhile = Сдачу { $deal } только что записали. Не та же ли это?
