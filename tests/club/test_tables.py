@@ -13,9 +13,11 @@ from rekontra.adapters.memory import MemoryStore
 from rekontra.bots import BotView, simple_bot
 from rekontra.club.actions import FillBots, Leave, MakeCall, NextDeal, PlayCard, Sit
 from rekontra.club.errors import Stale, UnknownTable
+from rekontra.club.export import to_json
 from rekontra.club.ports import Appended, LogEvent
 from rekontra.club.tables import Tables
 from rekontra.club.views import TablePhase
+from rekontra.formats import keep_sheet, read_sheets
 from rekontra.game import Call, Card, Illegal, Seat
 from rekontra.scoring import PRESETS
 from tests.club.people import (
@@ -309,6 +311,26 @@ async def test_whole_views_stay_small() -> None:
     ]
     assert max(in_deal) < 2_500
     assert sum(in_deal) / len(in_deal) < 1_500
+
+
+async def test_a_played_match_taken_away_is_read_again_to_the_same_sheet() -> None:
+    tables = club()
+    table = await seat_all(tables)
+    assert await tables.export(table) == []
+    await start(tables, table)
+    await play(tables, table, seed=3)
+    await start(tables, table)
+    await play(tables, table, seed=4)
+    first, second = await tables.export(table)
+    _, shown = await tables.sheet(table, HOST)
+    assert second.match.sheet == shown.sheet
+    assert first.match.sheet.totals == shown.earlier[0].totals
+    assert second.players == {seat: person.title() for seat, person in PEOPLE.items()} | {
+        Seat.S: "South"
+    }
+    files = read_sheets(to_json([first, second]))
+    assert isinstance(files, list)
+    assert [keep_sheet(file).match for file in files] == [first.match, second.match]
 
 
 async def test_play_is_refused_card_by_card_where_the_view_lists_none() -> None:

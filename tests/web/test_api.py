@@ -167,10 +167,20 @@ async def test_a_table_that_cannot_be_is_refused_with_the_reason(
     assert answer.json()["code"] == code
 
 
+async def test_a_score_is_kept_as_a_file(visit: Visit) -> None:
+    anna = visit()
+    table = await new_table(anna)
+    for ending, kind in (("csv", "text/csv; charset=utf-8"), ("json", "application/json")):
+        answer = await anna.get(f"/api/tables/{table}/export.{ending}")
+        assert (answer.status_code, answer.headers["content-type"]) == (200, kind)
+        named = f'attachment; filename="rekontra-{table}.{ending}"'
+        assert answer.headers["content-disposition"] == named
+
+
 async def test_an_unknown_table_or_address_is_unknown(visit: Visit) -> None:
     client = visit()
-    for path in ("/api/tables/nowhere", "/api/tables/nowhere/sheet"):
-        answer = await client.get(path)
+    for path in ("", "/sheet", "/export.csv", "/export.json"):
+        answer = await client.get(f"/api/tables/nowhere{path}")
         assert answer.status_code == 404
         assert answer.json()["code"] == "unknown-table"
     assert (await act(client, "nowhere", "x", type="pause")).json()["code"] == "unknown-table"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from rekontra.club.ports import Appended, Conflict, LogEvent, Recorded
 
@@ -11,7 +12,7 @@ class MemoryStore:
     """The log in memory: the behaviour of a Store without its durability."""
 
     def __init__(self) -> None:
-        self._streams: dict[str, list[Recorded]] = {}
+        self._streams: dict[str, list[Recorded[Any]]] = {}
         self._answers: dict[tuple[str, str, str], int] = {}
 
     async def append(
@@ -43,7 +44,7 @@ class MemoryStore:
         """The last seq of a command that this actor has sent before, None for a new one."""
         return self._answers.get((stream, actor, command))
 
-    async def read(self, stream: str, after: int = 0) -> list[Recorded]:
+    async def read(self, stream: str, after: int = 0) -> list[Recorded[Any]]:
         """The events of a stream with a seq greater than `after`, in order."""
         return self._streams.get(stream, [])[after:]
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import apsw
 
@@ -85,7 +85,7 @@ class SqliteStore:
         """The last seq of a command that this actor has sent before, None for a new one."""
         return await self._read(lambda: _answer(self._reader, stream, actor, command))
 
-    async def read(self, stream: str, after: int = 0) -> list[Recorded]:
+    async def read(self, stream: str, after: int = 0) -> list[Recorded[Any]]:
         """The events of a stream with a seq greater than `after`, in order.
 
         Raises UnreadableEvent for an entry that this program cannot read.
@@ -247,7 +247,7 @@ def _answer(database: apsw.Connection, stream: str, actor: str, command: str) ->
     return found
 
 
-def _events(database: apsw.Connection, stream: str, after: int) -> list[Recorded]:
+def _events(database: apsw.Connection, stream: str, after: int) -> list[Recorded[Any]]:
     rows = database.execute(
         "SELECT seq, at, actor, kind, version, body FROM event"
         " WHERE stream = ? AND seq > ? ORDER BY seq",

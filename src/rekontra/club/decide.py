@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
@@ -44,6 +43,7 @@ from rekontra.club.events import (
     TableEvent,
     TableOpened,
 )
+from rekontra.club.names import clean_name
 from rekontra.club.table import BOT, Role, Table
 from rekontra.club.views import Permission, TablePhase
 from rekontra.contests import play_match
@@ -68,7 +68,6 @@ from rekontra.scoring import (
     honours_award,
 )
 
-NAME_LENGTH = 24
 PLAYED_FORMS = frozenset({Form.RUBBER, Form.CHICAGO, Form.CHICAGO_DUPLICATE})
 
 
@@ -289,15 +288,8 @@ def _sit(table: Table, actor: str, action: Sit) -> tuple[TableEvent, ...]:
 
 
 def _name(table: Table, actor: str, text: str) -> str:
-    """The name as it will be shown: normal form, no control signs, single spaces."""
-    shown = "".join(
-        sign if sign.isprintable() else " " for sign in unicodedata.normalize("NFC", text)
-    )
-    name = " ".join(shown.split())
-    if not name:
-        raise Illegal(ClubReason.NAME_EMPTY)
-    if len(name) > NAME_LENGTH:
-        raise Illegal(ClubReason.NAME_TOO_LONG, most=NAME_LENGTH)
+    """The name as it will be shown, which no other person at the table has."""
+    name = clean_name(text)
     for player in table.seats.values():
         other = player is not None and player.id != actor and not player.is_bot
         if player and other and player.name.casefold() == name.casefold():

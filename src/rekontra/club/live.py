@@ -17,7 +17,6 @@ from rekontra.club.ports import Clock, Conflict, LogEvent, Recorded, Store
 from rekontra.game import Illegal
 
 ATTEMPTS = 5
-DAY = 24 * 3600 * 1000
 IDLE = 15 * 60 * 1000
 SWEEP = 60.0
 
@@ -76,7 +75,7 @@ class Live(ABC, Generic[R, S, A, E, W]):
         """Put the state of this room back to where nothing has happened yet."""
 
     @abstractmethod
-    def _evolve(self, room: R, record: Recorded) -> None:
+    def _evolve(self, room: R, record: Recorded[E]) -> None:
         """Bring the state of this room behind this event."""
 
     @abstractmethod
@@ -122,6 +121,11 @@ class Live(ABC, Generic[R, S, A, E, W]):
     def counts(self) -> tuple[int, int]:
         """How many streams are in memory, and how many watchers they have."""
         return len(self._rooms), sum(len(room.watchers) for room in self._rooms.values())
+
+    async def _begin(self, name: str, actor: str, events: Sequence[E]) -> None:
+        """Write the first events of a new stream."""
+        now = self._clock.now()
+        await self._store.append(self.prefix + name, 0, events, at=now, actor=actor, command="open")
 
     async def watch(self, name: str, watcher: W) -> None:
         """Show this stream to the watcher from now on, the present first; raises Unknown."""
@@ -224,11 +228,11 @@ class Live(ABC, Generic[R, S, A, E, W]):
     async def _catch_up(self, room: R) -> None:
         self._advance(room, await self._store.read(self.prefix + room.name, room.v))
 
-    def _fold(self, room: R, record: Recorded) -> None:
+    def _fold(self, room: R, record: Recorded[E]) -> None:
         self._evolve(room, record)
         room.v = record.seq
 
-    def _advance(self, room: R, records: Sequence[Recorded]) -> None:
+    def _advance(self, room: R, records: Sequence[Recorded[E]]) -> None:
         """Fold what happened and show where it led, once for all of it."""
         if not records:
             return

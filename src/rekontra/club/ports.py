@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
 from rekontra.club.book.events import BookEvent
 from rekontra.club.events import ShownEvent, TableEvent
@@ -14,15 +14,17 @@ from rekontra.game import Card, Seat
 LogEvent = TableEvent | BookEvent
 """An event of any stream."""
 
+E = TypeVar("E", bound=LogEvent)
+
 
 @dataclass(frozen=True, slots=True)
-class Recorded:
+class Recorded(Generic[E]):
     """An event as it stands in the log: `seq` counts from 1 without holes, `at` is UTC in ms."""
 
     seq: int
     at: int
     actor: str
-    event: Any
+    event: E
 
 
 class Conflict(Exception):
@@ -59,7 +61,7 @@ class Store(Protocol):
     async def answer(self, stream: str, actor: str, command: str) -> int | None:
         """The last seq of a command that this actor has sent before, None for a new one."""
 
-    async def read(self, stream: str, after: int = 0) -> list[Recorded]:
+    async def read(self, stream: str, after: int = 0) -> list[Recorded[Any]]:
         """The events of a stream with a seq greater than `after`, in order."""
 
     async def streams(self, prefix: str, since: int) -> list[str]:

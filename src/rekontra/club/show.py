@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from rekontra.club.decide import permitted, timely
 from rekontra.club.events import (
@@ -10,13 +10,15 @@ from rekontra.club.events import (
     Dealt,
     HostChanged,
     HostGiven,
+    MatchStarted,
     Seated,
     ShownEvent,
     SomebodySat,
     TableEvent,
     TableOpened,
 )
-from rekontra.club.table import BOT, Role, Table, shown
+from rekontra.club.export import Exported
+from rekontra.club.table import BOT, Role, Table, evolve_table, shown
 from rekontra.club.views import LastDeal, SheetView, TablePhase, TableView
 from rekontra.game import Seat, view
 from rekontra.scoring import preset_name
@@ -107,6 +109,28 @@ def sheet_changed(before: Table, after: Table) -> bool:
         or before.profile != after.profile
         or (after.match is None and before.seats is not after.seats)
     )
+
+
+def exported(table: Table, events: Iterable[TableEvent]) -> list[Exported]:
+    """All matches of a table with the names of those who played them, from its log."""
+    matches: list[Exported] = []
+    for event in events:
+        if isinstance(event, MatchStarted):
+            matches += _exported(table)
+        table = evolve_table(table, event)
+    return matches + _exported(table)
+
+
+def _exported(table: Table) -> list[Exported]:
+    match = table.match
+    if match is None or not (match.results or match.stopped):
+        return []
+    players = {
+        seat: f"Bot {player.name}" if player.is_bot else player.name
+        for seat, player in table.lineup.items()
+        if player is not None
+    }
+    return [Exported(table.number, players, match)]
 
 
 def shown_event(table: Table, event: TableEvent) -> ShownEvent | None:

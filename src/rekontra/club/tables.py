@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from rekontra.bots import BotView
 from rekontra.club.actions import MakeCall, NextDeal, PlayCard, Sit, StartMatch, TableAction
 from rekontra.club.decide import Chance, decide_table, open_table
 from rekontra.club.errors import Stale, UnknownTable
 from rekontra.club.events import CallMade, CardPlayed, Dealt, MatchStarted, TableEvent
+from rekontra.club.export import Exported
+from rekontra.club.live import Live, Room
 from rekontra.club.mind import Mind
-from rekontra.club.ports import Clock, Conflict, Dealer, Recorded, Store, Watcher
-from rekontra.club.show import Scene, sheet_changed, sheet_view, shown_event
+from rekontra.club.ports import Clock, Dealer, Recorded, Store, Watcher
+from rekontra.club.show import Scene, exported, sheet_changed, sheet_view, shown_event
 from rekontra.club.table import Table, evolve_table
 from rekontra.club.views import SheetView, TablePhase, TableView
 from rekontra.game import Call, Illegal, Phase, Seat, view
@@ -22,10 +24,7 @@ from rekontra.scoring import Profile
 
 log = logging.getLogger(__name__)
 
-PREFIX = "table:"
-ATTEMPTS = 5
 DAY = 24 * 3600 * 1000
-IDLE = 15 * 60 * 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,62 +43,44 @@ class Pace:
 
 
 @dataclass(slots=True)
-class _Room:
-    """A table in memory: its state at event `v`, who watches, and who is about to act for a bot."""
+class TableRoom(Room[Table, Watcher]):
+    """A table in memory: when a call or card was last due, and who is about to act for a bot."""
 
-    table: Table
-    v: int = 0
     moved: int = 0
-    touched: int = 0
-    watchers: list[Watcher] = field(default_factory=list)
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: asyncio.Task[None] | None = None
 
     @property
-    def online(self) -> set[str]:
-        return {watcher.person for watcher in self.watchers}
-
-    @property
     def scene(self) -> Scene:
-        return Scene(self.table, self.online)
+        """The table for all who watch it."""
+        return Scene(self.state, self.online)
 
 
-class Tables:
+class Tables(Live[TableRoom, Table, TableAction, TableEvent, Watcher]):
     """All tables of a club, over a store that holds the truth."""
+
+    prefix = "table:"
+    unknown = UnknownTable
 
     def __init__(
         self, store: Store, clock: Clock, dealer: Dealer, mind: Mind, pace: Pace = Pace()
     ) -> None:
         """Tables over this store; `mind` plays for the bots at this pace."""
-        self._store = store
-        self._clock = clock
+        super().__init__(store, clock)
         self._dealer = dealer
         self._mind = mind
         self._pace = pace
-        self._rooms: dict[str, _Room] = {}
-        self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Take up the tables of the last day where it is for a bot to act."""
-        for stream in await self._store.streams(PREFIX, self._clock.now() - DAY):
-            room = await self._room(stream.removeprefix(PREFIX))
-            self._wake(room)
-        self._sweeper = asyncio.create_task(self._sweep())
+        for stream in await self._store.streams(self.prefix, self._clock.now() - DAY):
+            self._wake(await self._room(stream.removeprefix(self.prefix)))
+        await super().start()
 
     async def close(self) -> None:
         """Stop all bots; nothing played is lost."""
-        tasks = [room.thinking for room in self._rooms.values() if room.thinking]
-        if self._sweeper is not None:
-            tasks.append(self._sweeper)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._cancel([room.thinking for room in self._rooms.values() if room.thinking])
+        await super().close()
         self._mind.close()
-
-    @property
-    def counts(self) -> tuple[int, int]:
-        """How many tables are in memory, and how many watchers they have."""
-        return len(self._rooms), sum(len(room.watchers) for room in self._rooms.values())
 
     async def open(self, host: str, profile: Profile, name: str | None, seat: Seat) -> str:
         """Make a table and return its name; with a `name` the host sits down at once.
@@ -112,167 +93,93 @@ class Tables:
         if name is not None:
             table = evolve_table(Table(table_id), opened)
             events += decide_table(table, host, Sit(seat, name), None)
-        now = self._clock.now()
-        await self._store.append(PREFIX + table_id, 0, events, at=now, actor=host, command="open")
+        await self._begin(table_id, host, events)
         return table_id
 
-    async def look(self, table_id: str, person: str) -> tuple[int, TableView]:
+    async def look(self, name: str, person: str) -> tuple[int, TableView]:
         """The number and view of a table now; raises UnknownTable."""
-        room = await self._room(table_id)
+        room = await self._room(name)
         return room.v, room.scene.view(person)
 
-    async def sheet(self, table_id: str, person: str) -> tuple[int, SheetView]:
+    async def sheet(self, name: str, person: str) -> tuple[int, SheetView]:
         """The number and score sheet of a table now; raises UnknownTable."""
-        room = await self._room(table_id)
-        return room.v, sheet_view(room.table, person)
+        room = await self._room(name)
+        return room.v, sheet_view(room.state, person)
 
-    async def watch(self, table_id: str, watcher: Watcher) -> None:
-        """Show this table to the watcher from now on, the present view and sheet first."""
-        room = await self._room(table_id)
-        known = watcher.person in room.online
-        room.watchers.append(watcher)
-        self._present(room, watcher)
-        if not known and room.table.seat_of(watcher.person) is not None:
-            self._show_presence(room, but=watcher)
-        self._wake(room)
+    async def export(self, name: str) -> list[Exported]:
+        """All matches of a table, to be taken away."""
+        await self._room(name)
+        records = await self._store.read(self.prefix + name)
+        events = [record.event for record in records]
+        return await asyncio.to_thread(exported, Table(name), events)
 
-    def leave(self, table_id: str, watcher: Watcher) -> None:
-        """Show nothing more to this watcher."""
-        room = self._rooms.get(table_id)
-        if room is None or watcher not in room.watchers:
-            return
-        room.watchers.remove(watcher)
-        room.touched = self._clock.now()
-        seated = room.table.seat_of(watcher.person) is not None
-        if seated and watcher.person not in room.online:
-            self._show_presence(room)
+    def _open_room(self, name: str) -> TableRoom:
+        return TableRoom(name, Table(name))
 
-    async def act(
-        self,
-        table_id: str,
-        actor: str,
-        command: str,
-        seen: int,
-        action: TableAction,
-        acknowledge: Callable[[int], None] = lambda _: None,
-    ) -> int:
-        """Carry out an action and return the number of its last event.
+    def _clear(self, room: TableRoom) -> None:
+        room.state, room.moved = Table(room.name), 0
 
-        `seen` is the number of the view it was decided on. A command sent before gets its old
-        answer. `acknowledge` is called when the action is saved, before anybody is shown it.
-        Raises Illegal, Stale (a call or card for a moment that has passed) or UnknownTable.
-        """
-        room = await self._room(table_id)
-        async with room.lock:
-            if seen > room.v:
-                await self._catch_up(room)
-            for _ in range(ATTEMPTS):
-                try:
-                    return await self._try(room, actor, command, seen, action, acknowledge)
-                except Conflict:
-                    await self._catch_up(room)
-                except (Illegal, Stale):
-                    answer = await self._store.answer(PREFIX + table_id, actor, command)
-                    if answer is None:
-                        raise
-                    acknowledge(answer)
-                    return answer
-        raise Conflict(f"{ATTEMPTS} others were faster")
+    def _evolve(self, room: TableRoom, record: Recorded[TableEvent]) -> None:
+        room.state = evolve_table(room.state, record.event)
+        if isinstance(record.event, CallMade | CardPlayed | Dealt | MatchStarted):
+            room.moved = record.seq
 
-    async def _try(
-        self,
-        room: _Room,
-        actor: str,
-        command: str,
-        seen: int,
-        action: TableAction,
-        acknowledge: Callable[[int], None],
-    ) -> int:
+    def _decide(
+        self, room: TableRoom, actor: str, action: TableAction, seen: int
+    ) -> Sequence[TableEvent]:
         if isinstance(action, MakeCall | PlayCard) and seen < room.moved:
             raise Stale
-        events = decide_table(room.table, actor, action, self._chance(action))
-        now = self._clock.now()
-        stream = PREFIX + room.table.id
-        answer = await self._store.append(
-            stream, room.v, events, at=now, actor=actor, command=command
-        )
-        acknowledge(answer.seq)
-        if not answer.repeated:
-            first = answer.seq - len(events) + 1
-            records = [Recorded(seq, now, actor, event) for seq, event in enumerate(events, first)]
-            self._advance(room, records)
-        self._wake(room)
-        return answer.seq
+        return decide_table(room.state, actor, action, self._chance(action))
 
     def _chance(self, action: TableAction) -> Chance | None:
         if isinstance(action, StartMatch | NextDeal):
             return Chance(self._dealer.shuffle(), self._dealer.cut())
         return None
 
-    async def _room(self, table_id: str) -> _Room:
-        room = self._rooms.get(table_id)
-        if room is None:
-            room = _Room(Table(table_id))
-            for record in await self._store.read(PREFIX + table_id):
-                self._fold(room, record)
-            if room.v == 0:
-                raise UnknownTable(table_id)
-            room = self._rooms.setdefault(table_id, room)
-        room.touched = self._clock.now()
-        return room
-
-    async def refold(self, table_id: str) -> None:
-        """Fold this table again from the log, after a fault."""
-        room = self._rooms[table_id]
-        async with room.lock:
-            room.table, room.v, room.moved = Table(table_id), 0, 0
-            for record in await self._store.read(PREFIX + table_id):
-                self._fold(room, record)
-
-    async def _catch_up(self, room: _Room) -> None:
-        self._advance(room, await self._store.read(PREFIX + room.table.id, room.v))
-
-    def _fold(self, room: _Room, record: Recorded) -> None:
-        room.table = evolve_table(room.table, record.event)
-        room.v = record.seq
-        if isinstance(record.event, CallMade | CardPlayed | Dealt | MatchStarted):
-            room.moved = record.seq
-
-    def _advance(self, room: _Room, records: Sequence[Recorded]) -> None:
-        """Fold what happened and show where it led, once for all of it."""
-        if not records:
-            return
-        before = room.table
-        for record in records:
-            self._fold(room, record)
-        event = shown_event(room.table, records[-1].event)
-        scene = room.scene
-        rescored = sheet_changed(before, room.table)
-        for watcher in tuple(room.watchers):
-            watcher.show(room.v, scene.view(watcher.person), event)
-            if rescored:
-                watcher.score(room.v, sheet_view(room.table, watcher.person))
-
-    def _present(self, room: _Room, watcher: Watcher) -> None:
+    def _present(self, room: TableRoom, watcher: Watcher) -> None:
         watcher.show(room.v, room.scene.view(watcher.person), None)
-        watcher.score(room.v, sheet_view(room.table, watcher.person))
+        watcher.score(room.v, sheet_view(room.state, watcher.person))
 
-    def _show_presence(self, room: _Room, but: Watcher | None = None) -> None:
+    def _show(self, room: TableRoom, before: Table, event: TableEvent) -> None:
+        shown = shown_event(room.state, event)
+        scene = room.scene
+        rescored = sheet_changed(before, room.state)
+        for watcher in tuple(room.watchers):
+            watcher.show(room.v, scene.view(watcher.person), shown)
+            if rescored:
+                watcher.score(room.v, sheet_view(room.state, watcher.person))
+
+    def _arrived(self, room: TableRoom, watcher: Watcher, *, first: bool) -> None:
+        if first and room.state.seat_of(watcher.person) is not None:
+            self._show_presence(room, but=watcher)
+        self._wake(room)
+
+    def _departed(self, room: TableRoom, watcher: Watcher) -> None:
+        seated = room.state.seat_of(watcher.person) is not None
+        if seated and watcher.person not in room.online:
+            self._show_presence(room)
+
+    def _acted(self, room: TableRoom) -> None:
+        self._wake(room)
+
+    def _busy(self, room: TableRoom) -> bool:
+        return room.thinking is not None and not room.thinking.done()
+
+    def _show_presence(self, room: TableRoom, but: Watcher | None = None) -> None:
         scene = room.scene
         for watcher in tuple(room.watchers):
             if watcher is not but:
                 watcher.show(room.v, scene.view(watcher.person), None)
 
-    def _wake(self, room: _Room) -> None:
+    def _wake(self, room: TableRoom) -> None:
         """Let the bot act whose turn it is, unless one is about to."""
-        busy = room.thinking is not None and not room.thinking.done()
-        if not busy and _bot_to_act(room.table) is not None:
+        if not self._busy(room) and _bot_to_act(room.state) is not None:
             room.thinking = asyncio.create_task(self._play_bots(room))
 
-    async def _play_bots(self, room: _Room) -> None:
+    async def _play_bots(self, room: TableRoom) -> None:
         """Act for bots as long as it is for one of them to act."""
-        while (bot := _bot_to_act(room.table)) is not None:
-            v, table = room.v, room.table
+        while (bot := _bot_to_act(room.state)) is not None:
+            v, table = room.v, room.state
             await asyncio.sleep(self._wait(table))
             if room.v != v:
                 continue
@@ -305,16 +212,6 @@ class Tables:
             return self._pace.call
         fresh = deal.winners and not deal.tricks[-1].cards
         return self._pace.trick if fresh else self._pace.card
-
-    async def _sweep(self) -> None:
-        """Drop tables from memory that nobody has watched for a while."""
-        while True:
-            await asyncio.sleep(60)
-            limit = self._clock.now() - IDLE
-            for table_id, room in tuple(self._rooms.items()):
-                idle = not room.watchers and room.touched < limit and not room.lock.locked()
-                if idle and (room.thinking is None or room.thinking.done()):
-                    del self._rooms[table_id]
 
 
 def _bot_to_act(table: Table) -> str | None:

@@ -8,8 +8,10 @@ from litestar.params import JSONBody
 
 from rekontra import __version__
 from rekontra.club.errors import ClubReason, Stale
+from rekontra.club.export import to_csv, to_json
 from rekontra.game import Illegal
 from rekontra.scoring import OPTIONS, PRESETS, Option, Profile
+from rekontra.web.files import CSV, JSON, attachment
 from rekontra.web.parameters import TableId, TheBooks, TheTables, TheVisitor
 from rekontra.web.refusals import STATUS, refusal_at, refused_with
 from rekontra.web.wire import Act, Done, NewTable, Refused, SheetMessage, TableMade, ViewMessage
@@ -70,6 +72,18 @@ async def sheet(table: TableId, visitor: TheVisitor, tables: TheTables) -> Sheet
     """The score sheet of the table now."""
     v, view = await tables.sheet(table, visitor.person)
     return SheetMessage(v, view)
+
+
+@get("/api/tables/{table:str}/export.csv", media_type=CSV, responses=REFUSED)
+async def export_csv(table: TableId, tables: TheTables) -> Response[bytes]:
+    """All matches of the table as a table for a spreadsheet."""
+    return attachment(to_csv(await tables.export(table)), CSV, f"rekontra-{table}.csv")
+
+
+@get("/api/tables/{table:str}/export.json", media_type=JSON, responses=REFUSED)
+async def export_json(table: TableId, tables: TheTables) -> Response[bytes]:
+    """All matches of the table as a list of sheet files, which `rekontra sheet` reads."""
+    return attachment(to_json(await tables.export(table)), JSON, f"rekontra-{table}.json")
 
 
 @post("/api/tables/{table:str}/act", status_code=200, responses=REFUSED)

@@ -47,6 +47,8 @@ def build_app(tables: Tables, books: Books, dealer: Dealer, *, on_close: Any = N
             api.look,
             api.sheet,
             api.act,
+            api.export_csv,
+            api.export_json,
             live,
             *sheets.HANDLERS,
             page,

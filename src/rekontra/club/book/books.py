@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -59,10 +60,7 @@ class Books(Live[BookRoom, Book, BookAction, BookEvent, BookWatcher]):
         signing = () if name is None else (Sign(name),)
         for action in (*signing, *(() if set_up is None else (set_up,))):
             events += decide_book(book, owner, action, self._dealer.shuffle())
-        now = self._clock.now()
-        await self._store.append(
-            self.prefix + book_id, 0, events, at=now, actor=owner, command="open"
-        )
+        await self._begin(book_id, owner, events)
         return book_id
 
     async def look(self, name: str, person: str) -> tuple[int, BookView]:
@@ -86,8 +84,8 @@ class Books(Live[BookRoom, Book, BookAction, BookEvent, BookWatcher]):
         """Everything that was done to a book."""
         book = (await self._room(name)).state
         records = await self._store.read(self.prefix + name)
-        done = (Done(record.actor, record.at, record.event) for record in records)
-        return BookHistory(name, history(book, done, person))
+        done = [Done(record.actor, record.at, record.event) for record in records]
+        return BookHistory(name, await asyncio.to_thread(history, book, done, person))
 
     def _open_room(self, name: str) -> BookRoom:
         return Room(name, Book(name))
@@ -95,7 +93,7 @@ class Books(Live[BookRoom, Book, BookAction, BookEvent, BookWatcher]):
     def _clear(self, room: BookRoom) -> None:
         room.state = Book(room.name)
 
-    def _evolve(self, room: BookRoom, record: Recorded) -> None:
+    def _evolve(self, room: BookRoom, record: Recorded[BookEvent]) -> None:
         room.state = evolve_book(room.state, record.event, record.actor, record.at)
 
     def _decide(
