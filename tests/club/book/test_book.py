@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -66,11 +69,20 @@ def test_a_rubber_is_kept_to_its_end() -> None:
     assert [player.total for player in view.players] == [9, 9, -9, -9]
 
 
+def at_seats(profile: Profile, result: DealResult) -> DealResult:
+    """The result with its declarer on a seat where somebody plays."""
+    contract = result.contract
+    if contract is None or contract.declarer in profile.form.seats:
+        return result
+    return replace(result, contract=replace(contract, declarer=contract.declarer.partner))
+
+
 @given(profiles(), st.lists(results(), max_size=12), st.data())
 def test_to_correct_a_deal_is_to_have_entered_it_right(
     profile: Profile, entered: list[DealResult], data: st.DataObject
 ) -> None:
     number = 2 if profile.form is Form.DRAW else 4
+    entered = [at_seats(profile, each) for each in entered]
     wrong, right = keeping(profile, number), keeping(profile, number)
     for each in entered:
         if not wrong.kept.match.over:
@@ -78,7 +90,7 @@ def test_to_correct_a_deal_is_to_have_entered_it_right(
     for _ in range(3):
         if wrong.keys:
             place = data.draw(st.integers(1, len(wrong.keys)))
-            wrong.correct(place, data.draw(results()))
+            wrong.correct(place, at_seats(profile, data.draw(results())))
     right.act(set_up(profile, number))
     match, behind = keep_match(profile, Seat.N, tuple(wrong.results))
     for each in match.results:
@@ -457,6 +469,24 @@ def test_history_says_who_did_what_when_and_what_was_there_before() -> None:
     assert (deleted.place, deleted.before) == (2, PART_NS)
     assert keeper.view.last is not None
     assert keeper.view.last.by == "Guest"
+
+
+def test_at_draw_bridge_two_seats_have_a_player() -> None:
+    keeper = keeping(PRESETS["draw"], 2)
+    assert keeper.refused(EnterDeal(result("4S S", 10))) == "no-such-player"
+    keeper.enter(result("4S E", 10))
+    assert keeper.refused(CorrectDeal(keeper.keys[0], result("4S W", 10))) == "no-such-player"
+
+
+def test_nobody_is_shown_who_is_who() -> None:
+    keeper = rubber()
+    keeper.act(Sign("Guest"), GUEST)
+    keeper.act(EnterDeal(GAME_NS, "a"), GUEST)
+    for viewer in (OWNER, GUEST, "stranger"):
+        shown = (book_view(keeper.book, viewer), history(keeper.book, keeper.done, viewer))
+        text = msgspec.json.encode(shown).decode()
+        assert OWNER not in text
+        assert GUEST not in text
 
 
 def test_chicago_says_which_deals_come() -> None:

@@ -45,7 +45,7 @@ from rekontra.club.errors import ClubReason, Stale
 from rekontra.club.names import clean_name
 from rekontra.contests import Match
 from rekontra.game import Card, Illegal
-from rekontra.scoring import Profile, check_profile
+from rekontra.scoring import DealResult, Profile, check_profile
 
 MOST_DEALS = 200
 MOST_MATCHES = 100
@@ -168,8 +168,16 @@ def change_deals(book: Book, action: DealChange) -> DealEvent:
     kept = book.matches[event.match - 1]
     if isinstance(event, DealEntered) and event.before is None:
         _check_end(kept, event)
+    if isinstance(event, DealEntered | DealCorrected):
+        _check_declarer(kept.profile, event.result)
     _check(replace(kept, deals=deals_after(kept, event)))
     return event
+
+
+def _check_declarer(profile: Profile, result: DealResult) -> None:
+    """Raise Illegal for a declarer on a seat where nobody plays, as two of them at Draw Bridge."""
+    if result.contract is not None and result.contract.declarer not in profile.form.seats:
+        raise Illegal(BookReason.NO_SUCH_PLAYER)
 
 
 def _check(kept: KeptMatch) -> Match:
