@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from rekontra.web.sheet_wire import BookClientMessage, NewSheet, SheetMade
 from rekontra.web.wire import ClientMessage, NewTable, ServerMessage, TableMade
 from tests.cli.conftest import Run
 
@@ -69,6 +70,9 @@ KINDS: dict[str, Any] = {
     "server": ServerMessage,
     "post /api/tables": NewTable,
     "made": TableMade,
+    "post /api/sheets": NewSheet,
+    "sheet made": SheetMade,
+    "sheet client": BookClientMessage,
 }
 
 
@@ -78,7 +82,7 @@ def test_messages_of_the_protocol_document_are_messages() -> None:
     assert {kind for kind, _ in found} == KINDS.keys()
     for kind, message in found:
         read = msgspec.json.decode(message, type=KINDS[kind])
-        if kind in ("server", "made"):
+        if kind in ("server", "made", "sheet made"):
             shown = msgspec.json.decode(message)
             assert msgspec.json.decode(msgspec.json.encode(read)) == shown
 
