@@ -212,6 +212,7 @@ export type TableAction =
   | StartMatch
   | NextDeal
   | StopMatch
+  | TakeHost
   | Pause
   | Resume
   | MakeCall
@@ -277,6 +278,7 @@ export type Permission =
   | "start_match"
   | "stop_match"
   | "swap_seats"
+  | "take_host"
   | "unseat";
 export type ClientMessage = Act | Hello;
 export type ShownBookEvent =
@@ -572,6 +574,12 @@ export interface NextDeal {
  */
 export interface StopMatch {
   type: "stop_match";
+}
+/**
+ * Become the host in place of one who is not here (anyone seated).
+ */
+export interface TakeHost {
+  type: "take_host";
 }
 /**
  * Stop play until it is resumed (host).

@@ -21,6 +21,7 @@ from rekontra.club.actions import (
     StopMatch,
     SwapSeats,
     TableAction,
+    TakeHost,
     Unseat,
 )
 from rekontra.club.decide import Chance, decide_table, open_table, permissions
@@ -330,3 +331,39 @@ def test_a_table_folded_again_from_its_events_is_the_same() -> None:
         for event in game.events[cut:]:
             again = evolve_table(again, event)
         assert again == game.table
+
+
+def test_a_seated_person_may_become_host_when_the_host_is_away_and_not_otherwise() -> None:
+    table = Game().started().do(HOST, Pause()).table
+    north = PEOPLE[Seat.N]
+    assert Permission.TAKE_HOST not in permissions(table, north)
+    with pytest.raises(Illegal) as refused:
+        decide_table(table, north, TakeHost(), None)
+    assert refused.value.code == "host-here"
+    assert Permission.TAKE_HOST in permissions(table, north, hostless=True)
+    assert Permission.TAKE_HOST not in permissions(table, HOST, hostless=True)
+    assert Permission.TAKE_HOST not in permissions(table, "stranger", hostless=True)
+    for event in decide_table(table, north, TakeHost(), None, hostless=True):
+        table = evolve_table(table, event)
+    assert table.host == north
+    assert Permission.RESUME in permissions(table, north)
+
+
+def test_whoever_sits_at_a_table_that_its_host_has_deserted_becomes_its_host() -> None:
+    table = Game().do(HOST, Sit(Seat.S, "Anna"), FillBots(), Leave()).table
+    for hostless, host in ((False, HOST), (True, "guest")):
+        sat = table
+        for event in decide_table(sat, "guest", Sit(Seat.S, "Boris"), None, hostless=hostless):
+            sat = evolve_table(sat, event)
+        assert sat.host == host
+
+
+def test_the_place_of_a_bot_is_not_to_be_had_in_a_deal() -> None:
+    game = Game().do(HOST, Sit(Seat.S, "Anna"), FillBots(), StartMatch())
+    assert game.refuses("spy", Sit(Seat.N, "Spy")) == "deal-running"
+    assert Permission.SIT not in permissions(game.table, "spy")
+    game.do(HOST, Unseat(Seat.E))
+    assert game.refuses("spy", Sit(Seat.N, "Spy")) == "deal-running"
+    game.do("spy", Sit(Seat.E, "Late"))
+    between = Game().do(HOST, Sit(Seat.S, "Anna"), FillBots(), StartMatch(), StopMatch())
+    between.do("guest", Sit(Seat.N, "Boris"))

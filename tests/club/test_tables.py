@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,6 +15,7 @@ from rekontra.bots import BotView, simple_bot
 from rekontra.club.actions import FillBots, Leave, MakeCall, NextDeal, PlayCard, Sit
 from rekontra.club.errors import Stale, UnknownTable
 from rekontra.club.export import to_json
+from rekontra.club.live import BrokenLog
 from rekontra.club.ports import Appended, LogEvent
 from rekontra.club.tables import Tables
 from rekontra.club.views import TablePhase
@@ -342,3 +344,99 @@ async def test_play_is_refused_card_by_card_where_the_view_lists_none() -> None:
     assert seen.deal.legal_cards == ()
     with pytest.raises(Illegal):
         await tables.act(table, HOST, "p", v, PlayCard(Card.SA))
+
+
+async def first_to_act(tables: Tables, table: str) -> tuple[str, int]:
+    """The person whose turn it is, and the number of the view he has."""
+    v, seen = await tables.look(table, HOST)
+    assert seen.deal is not None
+    assert seen.deal.actor is not None
+    return PEOPLE[seen.deal.actor], v
+
+
+class Slow(MemoryStore):
+    """A log whose appends wait until they are let go, and fail as often as they are told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.failures = 0
+
+    async def append(self, *args: Any, **details: Any) -> Appended:
+        if self.failures:
+            self.failures -= 1
+            raise OSError("the disk is full")
+        done = await super().append(*args, **details)
+        await self.gate.wait()
+        return done
+
+
+async def test_what_is_saved_is_shown_though_the_one_who_asked_has_gone() -> None:
+    store = Slow()
+    tables = club(store)
+    table = await seat_all(tables)
+    await start(tables, table)
+    screen = Screen(HOST)
+    await tables.watch(table, screen)
+    person, v = await first_to_act(tables, table)
+    store.gate.clear()
+    asking = asyncio.create_task(tables.act(table, person, "gone", v, MakeCall(Call.PASS)))
+    await asyncio.sleep(0.01)
+    asking.cancel()
+    store.gate.set()
+    await asyncio.gather(asking, return_exceptions=True)
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert screen.v == v + 1
+    assert await tables.act(table, person, "gone", v, MakeCall(Call.PASS)) == v + 1
+
+
+async def test_an_old_answer_from_a_log_that_is_further_brings_the_table_up_to_it() -> None:
+    """Another club over the same log carried the command out; this one hears of it by the retry."""
+    store = MemoryStore()
+    one, two = club(store, seed=1), club(store, seed=2)
+    table = await seat_all(one)
+    await start(one, table)
+    screen = Screen(HOST)
+    await two.watch(table, screen)
+    person, v = await first_to_act(one, table)
+    await one.act(table, person, "once", v, MakeCall(Call.PASS))
+    assert screen.v == v
+    assert await two.act(table, person, "once", v, MakeCall(Call.PASS)) == v + 1
+    assert screen.v == v + 1
+
+
+async def test_a_bot_tries_again_after_a_write_that_failed(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    store = Slow()
+    tables = club(store)
+    table = await tables.open(HOST, PRESETS["chicago"], None, Seat.S)
+    await tables.act(table, HOST, "fill", 0, FillBots())
+    await start(tables, table)
+    store.failures = 2
+    for _ in range(400):
+        await asyncio.sleep(0.01)
+        if (await tables.look(table, HOST))[1].phase is TablePhase.OVER:
+            break
+    assert (await tables.look(table, HOST))[1].phase is TablePhase.OVER
+    assert len(caplog.records) == 1
+    await tables.close()
+
+
+async def test_a_table_that_cannot_be_read_does_not_keep_the_club_shut(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    store = MemoryStore()
+    tables = club(store)
+    good, bad = await seat_all(tables), await seat_all(tables)
+    await tables.close()
+    del store._streams[f"table:{bad}"][2]
+    again = club(store)
+    await again.start()
+    assert (await again.look(good, HOST))[0] == 5
+    assert bad in caplog.text
+    with pytest.raises(BrokenLog):
+        await again.look(bad, HOST)
+    await again.close()

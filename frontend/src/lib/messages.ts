@@ -40,9 +40,8 @@ export interface Messages {
   "bar-vul-long": "who";
   "bidding-box": never;
   "book-add-player": never;
+  "book-again": never;
   "book-against": never;
-  "book-bare-text": never;
-  "book-bare-title": never;
   "book-begin": never;
   "book-begin-next": "form" | "match";
   "book-behind": "count";
@@ -70,6 +69,7 @@ export interface Messages {
   "book-choice-training_declarer-manual": never;
   "book-choice-training_declarer-points": never;
   "book-choose-contract": never;
+  "book-choose-or-type": never;
   "book-choose-tricks": never;
   "book-choose-who": never;
   "book-contract": never;
@@ -184,6 +184,7 @@ export interface Messages {
   "book-points-later": never;
   "book-put-away": never;
   "book-rank": "name";
+  "book-rejected": never;
   "book-remove-player": "name";
   "book-rename": "name";
   "book-result": never;
@@ -192,6 +193,7 @@ export interface Messages {
   "book-seating": never;
   "book-seating-text": "way";
   "book-seating-way": "way";
+  "book-sending": never;
   "book-setting": "dealer" | "zone";
   "book-share-text": never;
   "book-side": "place";
@@ -215,7 +217,7 @@ export interface Messages {
   "book-undo": never;
   "book-undone": never;
   "book-unlock": never;
-  "book-unsent": "count";
+  "book-unsent": never;
   "book-waiting": "count";
   "book-waits": never;
   "book-was": never;
@@ -226,6 +228,9 @@ export interface Messages {
   "book-written": never;
   "bot": never;
   "bot-name": "number";
+  "bot-place": "name" | "seat";
+  "bot-place-wait": never;
+  "bot-places": never;
   "box-bids": never;
   "box-level": never;
   "box-strain": never;
@@ -306,6 +311,7 @@ export interface Messages {
   "error-honours-not-held": never;
   "error-honours-off": never;
   "error-honours-passed-out": never;
+  "error-host-here": never;
   "error-host-only": never;
   "error-insufficient-bid": never;
   "error-match-not-stopped": never;
@@ -365,6 +371,10 @@ export interface Messages {
   "form-rubber": never;
   "form-training": never;
   "free-bot": never;
+  "free-fill": never;
+  "free-next": never;
+  "free-seats": never;
+  "free-seen": never;
   "free-sit": never;
   "free-title": "seat";
   "free-wait": never;
@@ -378,6 +388,7 @@ export interface Messages {
   "home-link": never;
   "home-title": never;
   "host": never;
+  "host-take": never;
   "house-rules": never;
   "house-rules-named": "name";
   "join": never;
@@ -396,7 +407,10 @@ export interface Messages {
   "language-ru": never;
   "last-trick": never;
   "last-trick-by": "name";
+  "last-trick-law": never;
+  "last-trick-never": never;
   "last-trick-none": never;
+  "last-trick-watched": never;
   "letters-auto": never;
   "letters-cyrillic": never;
   "letters-latin": never;
@@ -411,10 +425,12 @@ export interface Messages {
   "lobby-fill": never;
   "lobby-free": "count";
   "lobby-host": never;
+  "lobby-host-away": never;
   "lobby-invite": never;
   "lobby-invites": "host";
   "lobby-leave": never;
   "lobby-link": never;
+  "lobby-move": never;
   "lobby-move-here": never;
   "lobby-partner": never;
   "lobby-qr": never;
@@ -441,11 +457,11 @@ export interface Messages {
   "lost-unsent": never;
   "match-result": never;
   "menu": never;
-  "menu-copied": never;
-  "menu-copy": never;
+  "menu-invite": never;
   "menu-leave": never;
   "menu-leave-sure": never;
   "menu-leave-yes": never;
+  "menu-name": never;
   "menu-pause": never;
   "menu-resume": never;
   "menu-sheet": never;
@@ -453,6 +469,9 @@ export interface Messages {
   "menu-stop-sure": never;
   "menu-stop-yes": never;
   "menu-unseat": "name" | "seat";
+  "menu-unseat-sure": "name";
+  "menu-unseat-yes": never;
+  "name-full": "most";
   "name-missing": never;
   "new-table": never;
   "next-deal": never;

@@ -70,6 +70,10 @@ class StopMatch(_Action, frozen=True, tag="stop_match"):
     """Break the match off and settle it as it stands (host)."""
 
 
+class TakeHost(_Action, frozen=True, tag="take_host"):
+    """Become the host in place of one who is not here (anyone seated)."""
+
+
 class Pause(_Action, frozen=True, tag="pause"):
     """Stop play until it is resumed (host)."""
 
@@ -106,6 +110,7 @@ TableAction = (
     | StartMatch
     | NextDeal
     | StopMatch
+    | TakeHost
     | Pause
     | Resume
     | MakeCall

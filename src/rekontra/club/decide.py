@@ -22,6 +22,7 @@ from rekontra.club.actions import (
     StopMatch,
     SwapSeats,
     TableAction,
+    TakeHost,
     Unseat,
 )
 from rekontra.club.errors import ClubReason
@@ -86,6 +87,10 @@ def _host(table: Table, role: Role) -> Reasoned:
     return None if role.host else ClubReason.HOST_ONLY
 
 
+def _host_away(table: Table, role: Role) -> Reasoned:
+    return None if role.hostless and not role.host else ClubReason.HOST_HERE
+
+
 def _seated(table: Table, role: Role) -> Reasoned:
     return ClubReason.NOT_SEATED if role.seat is None else None
 
@@ -143,7 +148,10 @@ def _has_free(table: Table) -> Reasoned:
 
 def _room_for_person(table: Table) -> Reasoned:
     people = [player for player in table.seats.values() if player and not player.is_bot]
-    return ClubReason.TABLE_FULL if len(people) == len(table.seats) else None
+    if len(people) == len(table.seats):
+        return ClubReason.TABLE_FULL
+    taken = table.phase is TablePhase.DEAL and not table.free
+    return ClubReason.DEAL_RUNNING if taken else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +178,7 @@ RULES: dict[Permission, Rule] = {
     Permission.START_MATCH: Rule((_host,), (_between_matches, _full)),
     Permission.NEXT_DEAL: Rule((_seated,), (_in_match, _between_deals, _running, _full)),
     Permission.STOP_MATCH: Rule((_host,), (_in_match,)),
+    Permission.TAKE_HOST: Rule((_seated, _host_away)),
     Permission.PAUSE: Rule((_host,), (_in_match, _running)),
     Permission.RESUME: Rule((_host,), (_halted,)),
     Permission.CLAIM_HONOURS: Rule((_seated, _may_claim)),
@@ -190,9 +199,9 @@ def permitted(table: Table, role: Role, among: Iterable[Permission]) -> tuple[Pe
     return tuple([each for each in among if objecting.isdisjoint(RULES[each].who)])
 
 
-def permissions(table: Table, actor: str) -> tuple[Permission, ...]:
+def permissions(table: Table, actor: str, *, hostless: bool = False) -> tuple[Permission, ...]:
     """What this person may do now, apart from calls and cards."""
-    return permitted(table, table.role_of(actor), timely(table))
+    return permitted(table, table.role_of(actor, hostless=hostless), timely(table))
 
 
 def _require(table: Table, role: Role, rule: Rule) -> None:
@@ -217,19 +226,25 @@ def _check_played(profile: Profile) -> None:
 
 
 def decide_table(
-    table: Table, actor: str, action: TableAction, chance: Chance | None
+    table: Table,
+    actor: str,
+    action: TableAction,
+    chance: Chance | None,
+    *,
+    hostless: bool = False,
 ) -> tuple[TableEvent, ...]:
     """What this action of this person or bot does; raises Illegal with the reason.
 
-    `chance` is needed by the actions that deal: StartMatch and NextDeal.
+    `chance` is needed by the actions that deal: StartMatch and NextDeal. `hostless` is whether the
+    host is not connected.
     """
-    role = table.role_of(actor)
+    role = table.role_of(actor, hostless=hostless)
     if isinstance(action, MakeCall | PlayCard):
         return (_move(table, role, action),)
     _require(table, role, RULES[Permission(action.__struct_config__.tag)])
     match action:
         case Sit():
-            return _sit(table, actor, action)
+            return _sit(table, actor, role, action)
         case Leave():
             return _leave(table, role.own_seat)
         case Rename():
@@ -256,6 +271,8 @@ def decide_table(
             return (_deal(table.match.standing, chance),)
         case StopMatch():
             return (MatchStopped(),)
+        case TakeHost():
+            return (HostChanged(actor),)
         case Pause():
             return (Paused(),)
         case Resume():
@@ -274,17 +291,25 @@ def _move(table: Table, role: Role, action: MakeCall | PlayCard) -> TableEvent:
     return CardPlayed(event.seat, event.card)
 
 
-def _sit(table: Table, actor: str, action: Sit) -> tuple[TableEvent, ...]:
+def _sit(table: Table, actor: str, role: Role, action: Sit) -> tuple[TableEvent, ...]:
+    """Take a seat; at a table whose host neither sits nor is here, one becomes the host by it.
+
+    In a deal the place of a bot is not to be had: whoever came and went would have seen its cards.
+    """
     holder = table.seats[action.seat]
     if holder is not None and not holder.is_bot:
         raise Illegal(ClubReason.SEAT_TAKEN)
+    if holder is not None and table.phase is TablePhase.DEAL:
+        raise Illegal(ClubReason.DEAL_RUNNING)
     seen = table.seen.get(actor, action.seat)
     if table.phase is TablePhase.DEAL and seen is not action.seat:
         raise Illegal(ClubReason.HAND_SEEN)
     name = _name(table, actor, action.name)
     old = table.seat_of(actor)
     left = () if old is None else (SeatLeft(old),)
-    return (*left, Seated(action.seat, actor, name))
+    deserted = role.hostless and not role.host and table.seat_of(table.host) is None
+    hosts = (HostChanged(actor),) if deserted else ()
+    return (*left, Seated(action.seat, actor, name), *hosts)
 
 
 def _name(table: Table, actor: str, text: str) -> str:

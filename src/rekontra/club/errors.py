@@ -7,6 +7,7 @@ class ClubReason(Enum):
     """A reason of the table, beside those of the deal and of the score."""
 
     HOST_ONLY = "host-only"
+    HOST_HERE = "host-here"
     NOT_SEATED = "not-seated"
     MATCH_RUNNING = "match-running"
     NO_MATCH = "no-match"

@@ -21,6 +21,10 @@ IDLE = 15 * 60 * 1000
 SWEEP = 60.0
 
 
+class BrokenLog(Exception):
+    """The log of a stream has a hole: it cannot be folded."""
+
+
 class Person(Protocol):
     """Somebody who watches."""
 
@@ -96,8 +100,8 @@ class Live(ABC, Generic[R, S, A, E, W]):
     def _departed(self, room: R, watcher: W) -> None:
         """Somebody watches no more."""
 
-    def _acted(self, room: R) -> None:
-        """An action was carried out."""
+    def _moved(self, room: R) -> None:
+        """Something happened here, or somebody asks whether nothing should have."""
 
     def _busy(self, room: R) -> bool:
         """Whether something is going on in this room that nobody watches."""
@@ -125,7 +129,10 @@ class Live(ABC, Generic[R, S, A, E, W]):
     async def _begin(self, name: str, actor: str, events: Sequence[E]) -> None:
         """Write the first events of a new stream."""
         now = self._clock.now()
-        await self._store.append(self.prefix + name, 0, events, at=now, actor=actor, command="open")
+        command = f"open {self.prefix}{name}"
+        await self._store.append(
+            self.prefix + name, 0, events, at=now, actor=actor, command=command
+        )
 
     async def watch(self, name: str, watcher: W) -> None:
         """Show this stream to the watcher from now on, the present first; raises Unknown."""
@@ -146,7 +153,9 @@ class Live(ABC, Generic[R, S, A, E, W]):
 
     async def present(self, name: str, watcher: W) -> None:
         """Show this watcher once more all that there is now; raises Unknown."""
-        self._present(await self._room(name), watcher)
+        room = await self._room(name)
+        self._present(room, watcher)
+        self._moved(room)
 
     async def act(
         self,
@@ -161,9 +170,23 @@ class Live(ABC, Generic[R, S, A, E, W]):
 
         `seen` is the number of the view it was decided on. A command sent before gets its old
         answer. `acknowledge` is called when the action is saved, before anybody is shown it.
-        Raises Illegal, Stale (meant for a moment that has passed) or Unknown.
+        Raises Illegal, Stale (meant for a moment that has passed) or Unknown. Whoever asks may go
+        away meanwhile: what is saved is always shown too.
         """
         room = await self._room(name)
+        return await asyncio.shield(
+            self._carry_out(room, actor, command, seen, action, acknowledge)
+        )
+
+    async def _carry_out(
+        self,
+        room: R,
+        actor: str,
+        command: str,
+        seen: int,
+        action: A,
+        acknowledge: Callable[[int], None] = lambda _: None,
+    ) -> int:
         async with room.lock:
             if seen > room.v:
                 await self._catch_up(room)
@@ -173,10 +196,12 @@ class Live(ABC, Generic[R, S, A, E, W]):
                 except Conflict:
                     await self._catch_up(room)
                 except (Illegal, Stale):
-                    answer = await self._store.answer(self.prefix + name, actor, command)
+                    answer = await self._store.answer(self.prefix + room.name, actor, command)
                     if answer is None:
                         raise
                     acknowledge(answer)
+                    if answer > room.v:
+                        await self._catch_up(room)
                     return answer
         raise Conflict(f"{ATTEMPTS} others were faster")
 
@@ -199,7 +224,8 @@ class Live(ABC, Generic[R, S, A, E, W]):
             first = answer.seq - len(events) + 1
             records = [Recorded(seq, now, actor, event) for seq, event in enumerate(events, first)]
             self._advance(room, records)
-        self._acted(room)
+        elif answer.seq > room.v:
+            await self._catch_up(room)
         return answer.seq
 
     async def refold(self, name: str) -> None:
@@ -229,6 +255,10 @@ class Live(ABC, Generic[R, S, A, E, W]):
         self._advance(room, await self._store.read(self.prefix + room.name, room.v))
 
     def _fold(self, room: R, record: Recorded[E]) -> None:
+        if record.seq != room.v + 1:
+            raise BrokenLog(
+                f"{self.prefix}{room.name} has nothing between {room.v} and {record.seq}"
+            )
         self._evolve(room, record)
         room.v = record.seq
 
@@ -240,6 +270,7 @@ class Live(ABC, Generic[R, S, A, E, W]):
         for record in records:
             self._fold(room, record)
         self._show(room, before, records[-1].event)
+        self._moved(room)
 
     async def _sweep(self) -> None:
         """Drop rooms from memory that nobody has watched for a while."""

@@ -44,11 +44,12 @@ class Scene:
         self._play_rules = table.profile.play_rules
         self._last_deal = _last_deal(table)
         self._timely = timely(table)
+        self._hostless = table.host not in online
         self._views: dict[Role, TableView] = {}
 
     def view(self, viewer: str) -> TableView:
         """The table as this person sees it; the same for all who only watch."""
-        role = self._table.role_of(viewer)
+        role = self._table.role_of(viewer, hostless=self._hostless)
         seen = self._views.get(role)
         if seen is None:
             seen = self._views[role] = self._view(role)

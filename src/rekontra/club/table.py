@@ -50,6 +50,7 @@ class Role(NamedTuple):
 
     seat: Seat | None
     host: bool
+    hostless: bool
 
     @property
     def own_seat(self) -> Seat:
@@ -106,9 +107,9 @@ class Table:
                 return seat
         return None
 
-    def role_of(self, actor: str) -> Role:
-        """What this person or bot is here."""
-        return Role(self.seat_of(actor), actor == self.host)
+    def role_of(self, actor: str, *, hostless: bool = False) -> Role:
+        """What this person or bot is here; `hostless` is whether the host is not connected."""
+        return Role(self.seat_of(actor), actor == self.host, hostless)
 
     @property
     def free(self) -> tuple[Seat, ...]:

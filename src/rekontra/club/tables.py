@@ -19,8 +19,12 @@ from rekontra.club.ports import Clock, Dealer, Recorded, Store, Watcher
 from rekontra.club.show import Scene, exported, sheet_changed, sheet_view, shown_event
 from rekontra.club.table import Table, evolve_table
 from rekontra.club.views import SheetView, TablePhase, TableView
-from rekontra.game import Call, Illegal, Phase, Seat, view
+from rekontra.game import Call, Phase, Seat, view
 from rekontra.scoring import Profile
+
+# How long a bot waits before it tries again what failed, in seconds.
+PATIENCE = 0.25
+LONGEST = 30.0
 
 log = logging.getLogger(__name__)
 
@@ -71,9 +75,15 @@ class Tables(Live[TableRoom, Table, TableAction, TableEvent, Watcher]):
         self._pace = pace
 
     async def start(self) -> None:
-        """Take up the tables of the last day where it is for a bot to act."""
+        """Take up the tables of the last day where it is for a bot to act.
+
+        A table whose log cannot be read is left out, so that it does not keep the others shut.
+        """
         for stream in await self._store.streams(self.prefix, self._clock.now() - DAY):
-            self._wake(await self._room(stream.removeprefix(self.prefix)))
+            try:
+                self._moved(await self._room(stream.removeprefix(self.prefix)))
+            except Exception as error:
+                log.error("%s cannot be taken up: %s", stream, error)
         await super().start()
 
     async def close(self) -> None:
@@ -129,7 +139,8 @@ class Tables(Live[TableRoom, Table, TableAction, TableEvent, Watcher]):
     ) -> Sequence[TableEvent]:
         if isinstance(action, MakeCall | PlayCard) and seen < room.moved:
             raise Stale
-        return decide_table(room.state, actor, action, self._chance(action))
+        hostless = room.state.host not in room.online
+        return decide_table(room.state, actor, action, self._chance(action), hostless=hostless)
 
     def _chance(self, action: TableAction) -> Chance | None:
         if isinstance(action, StartMatch | NextDeal):
@@ -152,15 +163,12 @@ class Tables(Live[TableRoom, Table, TableAction, TableEvent, Watcher]):
     def _arrived(self, room: TableRoom, watcher: Watcher, *, first: bool) -> None:
         if first and room.state.seat_of(watcher.person) is not None:
             self._show_presence(room, but=watcher)
-        self._wake(room)
+        self._moved(room)
 
     def _departed(self, room: TableRoom, watcher: Watcher) -> None:
         seated = room.state.seat_of(watcher.person) is not None
         if seated and watcher.person not in room.online:
             self._show_presence(room)
-
-    def _acted(self, room: TableRoom) -> None:
-        self._wake(room)
 
     def _busy(self, room: TableRoom) -> bool:
         return room.thinking is not None and not room.thinking.done()
@@ -171,13 +179,14 @@ class Tables(Live[TableRoom, Table, TableAction, TableEvent, Watcher]):
             if watcher is not but:
                 watcher.show(room.v, scene.view(watcher.person), None)
 
-    def _wake(self, room: TableRoom) -> None:
+    def _moved(self, room: TableRoom) -> None:
         """Let the bot act whose turn it is, unless one is about to."""
         if not self._busy(room) and _bot_to_act(room.state) is not None:
             room.thinking = asyncio.create_task(self._play_bots(room))
 
     async def _play_bots(self, room: TableRoom) -> None:
-        """Act for bots as long as it is for one of them to act."""
+        """Act for bots as long as it is for one of them to act; what fails is tried again."""
+        failures = 0
         while (bot := _bot_to_act(room.state)) is not None:
             v, table = room.v, room.state
             await asyncio.sleep(self._wait(table))
@@ -187,14 +196,15 @@ class Tables(Live[TableRoom, Table, TableAction, TableEvent, Watcher]):
             if table.phase is TablePhase.DEAL:
                 action = await self._think(table)
             try:
-                await self.act(table.id, bot, f"at-{v}", v, action)
-            except (Illegal, Stale):
-                if room.v == v:
-                    log.exception("a bot is stuck at table %s", table.id)
-                    return
+                await self._carry_out(room, bot, f"at-{v}", v, action)
+                failures = 0
             except Exception:
-                log.exception("a bot could not act at table %s", table.id)
-                return
+                if room.v != v:
+                    continue
+                failures += 1
+                if failures == 1:
+                    log.exception("a bot could not act at table %s and tries again", table.id)
+                await asyncio.sleep(min(PATIENCE * 2**failures, LONGEST))
 
     async def _think(self, table: Table) -> TableAction:
         assert table.deal is not None

@@ -35,6 +35,7 @@ class Permission(Token):
     START_MATCH = "start_match"
     NEXT_DEAL = "next_deal"
     STOP_MATCH = "stop_match"
+    TAKE_HOST = "take_host"
     PAUSE = "pause"
     RESUME = "resume"
     CLAIM_HONOURS = "claim_honours"

@@ -7,7 +7,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from rekontra import __version__
-from rekontra.club.errors import ClubReason, Stale
+from rekontra.club.errors import ClubReason, Unknown
 from rekontra.club.export import to_csv, to_json
 from rekontra.game import Illegal
 from rekontra.scoring import OPTIONS, PRESETS, Option, Profile
@@ -93,7 +93,9 @@ async def act(
     """Carry out an action; safe to send again with the same command."""
     try:
         v = await tables.act(table, visitor.person, data.command, data.v, data.action)
-    except (Illegal, Stale) as error:
+    except Unknown:
+        raise
+    except Exception as error:
         refused = await refusal_at(error, tables, table, visitor.person, data.command)
         return Response(refused, status_code=STATUS[refused.kind])
     return Response(Done(data.command, v), cookies=[visitor.cookie])

@@ -12,9 +12,8 @@ from rekontra.club.book.actions import DealChange
 from rekontra.club.book.books import Books
 from rekontra.club.book.events import ShownBookEvent
 from rekontra.club.book.views import BookHistory, BookMatch, BookPreview, BookView
-from rekontra.club.errors import Stale
+from rekontra.club.errors import Unknown
 from rekontra.club.export import to_csv, to_json
-from rekontra.game import Illegal
 from rekontra.web.files import CSV, JSON, attachment
 from rekontra.web.line import Line, Outbox
 from rekontra.web.parameters import SheetId, TheBooks, TheVisitor
@@ -105,7 +104,9 @@ async def act(
     """Carry out an action; safe to send again with the same command."""
     try:
         v = await books.act(sheet, visitor.person, data.command, data.v, data.action)
-    except (Illegal, Stale) as error:
+    except Unknown:
+        raise
+    except Exception as error:
         refused = await book_refusal(error, books, sheet, visitor.person, data.command)
         return Response(refused, status_code=STATUS[refused.kind])
     return Response(Done(data.command, v), cookies=[visitor.cookie])

@@ -16,6 +16,7 @@ error-other = Не получилось ({ $code }).
 # Стол.
 error-stale = Игра уже ушла вперёд. Посмотрите и выберите снова.
 error-host-only = Это может только хозяин стола.
+error-host-here = Хозяин стола здесь.
 error-not-seated = Сначала займите место.
 error-match-running = Идёт матч. Это можно после его конца.
 error-no-match = Матч сейчас не идёт.
