@@ -1386,8 +1386,9 @@ export interface BookHistory {
 /**
  * One change of a book: its number, when (UTC, ms), by whom, what.
  *
- * `by` is the name that person signs with now, None when there is none; `own` whether it was the
- * viewer, `owner` whether it was the owner. For a deal, `place` is where it stood in its match
+ * `by` is the name that person signs with now, None when there is none; `person` numbers all who
+ * have written, in the order in which they came, the owner 0; `own` is whether it was the viewer,
+ * `owner` whether it was the owner. For a deal, `place` is where it stood in its match
  * (from 1), after the change or before it was struck out, and `before` the result it had. `undone`
  * is whether the change was taken back later.
  */
@@ -1395,6 +1396,7 @@ export interface BookHistoryLine {
   number: number;
   at: number;
   by: string | null;
+  person: number;
   own: boolean;
   owner: boolean;
   event: ShownBookEvent | null;

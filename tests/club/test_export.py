@@ -8,7 +8,7 @@ import io
 import pytest
 from hypothesis import given
 
-from rekontra.club.export import COLUMNS, Exported, to_csv, to_json
+from rekontra.club.export import COLUMNS, SEPARATORS, Exported, to_csv, to_json
 from rekontra.contests import Match, play_match
 from rekontra.formats import keep_sheet, read_sheets
 from rekontra.game import Seat, Side
@@ -52,12 +52,15 @@ def test_a_line_says_what_was_played_and_what_it_brought() -> None:
     assert (made["EW above"], made["EW below"], made["EW total"]) == ("150", "240", "390")
 
 
-@pytest.mark.parametrize("sign", ["=", "+", "-", "@", "\t", "\r"])
-def test_no_name_becomes_a_formula(sign: str) -> None:
+@pytest.mark.parametrize("separator", SEPARATORS)
+@pytest.mark.parametrize("sign", ["=", "+", "-", "@", "\t", "\r", "＝"])
+def test_no_name_becomes_a_formula(sign: str, separator: str) -> None:
     match = play_match(PRESETS["rubber_s2"], Seat.N, (PASS,))
-    harm = f'{sign}HYPERLINK("http://evil.example","x")'
-    (line,) = table(match, NAMES | {Seat.N: harm})
-    assert line["N"] == "'" + harm
+    harm = f'{sign}HYPERLINK("http://evil.example")'
+    for name, safe in ((harm, f"'{harm}"), (f"x;{harm},{harm}", f"x;'{harm},'{harm}")):
+        text = to_csv([Exported(1, NAMES | {Seat.N: name}, match)], separator)
+        (line,) = csv.DictReader(io.StringIO(text, newline=""), delimiter=separator)
+        assert line["N"] == safe
 
 
 def test_a_table_without_deals_has_one_line() -> None:

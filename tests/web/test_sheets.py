@@ -231,6 +231,9 @@ async def test_a_spreadsheet_is_kept_as_a_file_and_no_name_in_it_is_a_formula(
     assert answer.headers["content-disposition"] == named
     assert answer.content.startswith(b"\xef\xbb\xbfmatch,")
     assert ",'=Clara," in answer.text
+    semicolons = await anna.get(f"/api/sheets/{sheet}/export.csv?separator=semicolon")
+    assert ";'=Clara;" in semicolons.text
+    assert (await anna.get(f"/api/sheets/{sheet}/export.csv?separator=x")).status_code == 400
 
 
 async def test_a_file_taken_away_is_read_again(visit: Visit) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -35,8 +36,12 @@ COLUMNS = (
     "EW units",
 )
 
-# A spreadsheet takes what begins so for a formula, and may be made to do harm by it.
-_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
+SEPARATORS = (",", ";")
+"""What may stand between the cells: spreadsheets expect one or the other, as their country does."""
+
+# A spreadsheet takes what begins so for a formula, and may be made to do harm by it: at the start
+# of a cell, or behind what it takes for the end of one.
+_FORMULA = re.compile(r"(^|[,;\t\r\n])(?=\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,13 +95,13 @@ def _deal(result: DealResult) -> dict[str, Any]:
     return deal
 
 
-def to_csv(matches: Iterable[Exported]) -> str:
+def to_csv(matches: Iterable[Exported], separator: str = ",") -> str:
     """The matches as a table with a line for every deal, after them what the end brought.
 
-    Totals run on within a match; units stand in its last line.
+    `separator` is one of SEPARATORS. Totals run on within a match; units stand in its last line.
     """
     text = io.StringIO()
-    writer = csv.writer(text)
+    writer = csv.writer(text, delimiter=separator)
     writer.writerow(COLUMNS)
     for each in matches:
         writer.writerows([_cell(value) for value in row] for row in _rows(each))
@@ -161,6 +166,4 @@ def _points(entries: Sequence[Entry]) -> list[int]:
 
 def _cell(value: str | int) -> str | int:
     """The value of a cell, a text never as a formula."""
-    if isinstance(value, str) and value.startswith(_FORMULA):
-        return "'" + value
-    return value
+    return _FORMULA.sub(r"\1'", value) if isinstance(value, str) else value

@@ -11,7 +11,7 @@ from rekontra.club.errors import ClubReason, Unknown
 from rekontra.club.export import to_csv, to_json
 from rekontra.game import Illegal
 from rekontra.scoring import OPTIONS, PRESETS, Option, Profile
-from rekontra.web.files import CSV, JSON, attachment
+from rekontra.web.files import CSV, JSON, SIGNS, Separator, attachment
 from rekontra.web.parameters import TableId, TheBooks, TheTables, TheVisitor
 from rekontra.web.refusals import STATUS, refusal_at, refused_with
 from rekontra.web.wire import Act, Done, NewTable, Refused, SheetMessage, TableMade, ViewMessage
@@ -75,9 +75,12 @@ async def sheet(table: TableId, visitor: TheVisitor, tables: TheTables) -> Sheet
 
 
 @get("/api/tables/{table:str}/export.csv", media_type=CSV, responses=REFUSED)
-async def export_csv(table: TableId, tables: TheTables) -> Response[bytes]:
+async def export_csv(
+    table: TableId, tables: TheTables, separator: Separator = "comma"
+) -> Response[bytes]:
     """All matches of the table as a table for a spreadsheet."""
-    return attachment(to_csv(await tables.export(table)), CSV, f"rekontra-{table}.csv")
+    text = to_csv(await tables.export(table), SIGNS[separator])
+    return attachment(text, CSV, f"rekontra-{table}.csv")
 
 
 @get("/api/tables/{table:str}/export.json", media_type=JSON, responses=REFUSED)

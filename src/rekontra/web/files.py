@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 from litestar import Response
+from litestar.params import QueryParameter
 
 CSV = "text/csv"
 JSON = "application/json"
+
+Separator = Annotated[
+    Literal["comma", "semicolon"],
+    QueryParameter(description="what stands between the cells of a spreadsheet"),
+]
+SIGNS = {"comma": ",", "semicolon": ";"}
 
 # Without it a spreadsheet takes a file for one in the letters of its own country.
 _BOM = "\ufeff"

@@ -14,7 +14,7 @@ from rekontra.club.book.events import ShownBookEvent
 from rekontra.club.book.views import BookHistory, BookMatch, BookPreview, BookView
 from rekontra.club.errors import Unknown
 from rekontra.club.export import to_csv, to_json
-from rekontra.web.files import CSV, JSON, attachment
+from rekontra.web.files import CSV, JSON, SIGNS, Separator, attachment
 from rekontra.web.line import Line, Outbox
 from rekontra.web.parameters import SheetId, TheBooks, TheVisitor
 from rekontra.web.refusals import STATUS, refusal_after, refused_with
@@ -119,9 +119,12 @@ async def preview(sheet: SheetId, data: JSONBody[DealChange], books: TheBooks) -
 
 
 @get("/api/sheets/{sheet:str}/export.csv", media_type=CSV, responses=REFUSED)
-async def export_csv(sheet: SheetId, books: TheBooks) -> Response[bytes]:
+async def export_csv(
+    sheet: SheetId, books: TheBooks, separator: Separator = "comma"
+) -> Response[bytes]:
     """All matches of the book as a table for a spreadsheet."""
-    return attachment(to_csv(await books.export(sheet)), CSV, f"rekontra-{sheet}.csv")
+    text = to_csv(await books.export(sheet), SIGNS[separator])
+    return attachment(text, CSV, f"rekontra-{sheet}.csv")
 
 
 @get("/api/sheets/{sheet:str}/export.json", media_type=JSON, responses=REFUSED)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import msgspec
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rekontra.club.book.actions import (
@@ -94,8 +94,10 @@ def grown(seed: int, steps: int) -> Keeper:
 
 
 seeds = st.integers(0, 2**32)
+few = settings(max_examples=40)
 
 
+@few
 @given(seeds)
 def test_a_book_folded_again_from_its_log_is_the_same(seed: int) -> None:
     keeper = grown(seed, 60)
@@ -109,6 +111,7 @@ def test_a_book_folded_again_from_its_log_is_the_same(seed: int) -> None:
         assert msgspec.json.decode(msgspec.json.encode(view), type=BookView) == view
 
 
+@few
 @given(seeds)
 def test_to_take_everything_back_leads_through_every_state_there_was(seed: int) -> None:
     keeper = grown(seed, 40)
@@ -119,6 +122,7 @@ def test_to_take_everything_back_leads_through_every_state_there_was(seed: int) 
     assert BookPermission.UNDO not in permissions(keeper.book, OWNER)
 
 
+@few
 @given(seeds)
 def test_units_of_all_players_add_up_to_nothing_and_nobody_sits_twice(seed: int) -> None:
     keeper = grown(seed, 80)
@@ -134,6 +138,7 @@ def test_units_of_all_players_add_up_to_nothing_and_nobody_sits_twice(seed: int)
         assert kept.lineup.seats[Seat.N] != kept.lineup.seats[Seat.E]
 
 
+@few
 @given(seeds)
 def test_history_has_a_line_for_everything_and_results_where_they_stood(seed: int) -> None:
     keeper = grown(seed, 60)
@@ -144,6 +149,7 @@ def test_history_has_a_line_for_everything_and_results_where_they_stood(seed: in
     assert len(undone) == len(undos)
 
 
+@few
 @given(seeds)
 def test_every_deal_stands_in_the_match_or_behind_its_end(seed: int) -> None:
     keeper = grown(seed, 60)

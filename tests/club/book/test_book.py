@@ -462,6 +462,7 @@ def test_history_says_who_did_what_when_and_what_was_there_before() -> None:
     assert lines[0].event is None
     assert [line.at for line in lines] == [each.at for each in keeper.done]
     entered, corrected, _, moved, undone, deleted = lines[3:]
+    assert [line.person for line in lines] == [0, 0, 1, 1, 0, 0, 0, 0, 1]
     assert (entered.by, entered.own, entered.owner, entered.place) == ("Guest", True, False, 1)
     assert (corrected.by, corrected.own, corrected.owner) == (None, False, True)
     assert (corrected.place, corrected.before) == (1, GAME_NS)

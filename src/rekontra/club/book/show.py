@@ -128,6 +128,7 @@ def history(book: Book, done: Iterable[Done], viewer: str) -> tuple[BookHistoryL
     """What was done to this book, from its first event on; `book` is as it is now."""
     past = tuple(done)
     undone = {each.event.change for each in past if isinstance(each.event, Undone)}
+    people: dict[str, int] = {}
     lines = []
     now = Book(book.id)
     for each in past:
@@ -137,6 +138,7 @@ def history(book: Book, done: Iterable[Done], viewer: str) -> tuple[BookHistoryL
             number=now.v,
             at=each.at,
             by=book.names.get(each.actor),
+            person=people.setdefault(each.actor, len(people)),
             own=each.actor == viewer,
             owner=each.actor == book.owner,
             event=shown_book_event(each.event),

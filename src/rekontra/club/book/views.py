@@ -160,8 +160,9 @@ class BookPreview(Struct, frozen=True):
 class BookHistoryLine(Struct, frozen=True):
     """One change of a book: its number, when (UTC, ms), by whom, what.
 
-    `by` is the name that person signs with now, None when there is none; `own` whether it was the
-    viewer, `owner` whether it was the owner. For a deal, `place` is where it stood in its match
+    `by` is the name that person signs with now, None when there is none; `person` numbers all who
+    have written, in the order in which they came, the owner 0; `own` is whether it was the viewer,
+    `owner` whether it was the owner. For a deal, `place` is where it stood in its match
     (from 1), after the change or before it was struck out, and `before` the result it had. `undone`
     is whether the change was taken back later.
     """
@@ -169,6 +170,7 @@ class BookHistoryLine(Struct, frozen=True):
     number: int
     at: int
     by: str | None
+    person: int
     own: bool
     owner: bool
     event: ShownBookEvent | None
