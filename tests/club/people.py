@@ -74,9 +74,9 @@ def club(store: Store | None = None, seed: int = 1, bot: Bot = simple_bot) -> Ta
     return Tables(store or MemoryStore(), Clock(), SeededDealer(seed), mind, Pace.none())
 
 
-def books(store: Store | None = None, seed: int = 1) -> Books:
+def books(store: Store | None = None, seed: int = 1, clock: Clock | None = None) -> Books:
     """The score books of a club."""
-    return Books(store or MemoryStore(), Clock(), SeededDealer(seed))
+    return Books(store or MemoryStore(), clock or Clock(), SeededDealer(seed))
 
 
 async def seat_all(tables: Tables, preset: str = "chicago") -> str:
