@@ -1,9 +1,13 @@
 import { Line } from "../lib/line.svelte";
 import { Outbox } from "../lib/outbox";
-import type { BookAction, BookRefused, BookView, BookViewMessage } from "../protocol";
+import type { BookAction, BookRefused, BookView, BookViewMessage, DealResult } from "../protocol";
 import { compare, type Changes } from "./changes";
 
 const CORRECTIONS = new Set(["deal_corrected", "deal_deleted", "deal_moved", "undone"]);
+
+export interface Rejected extends DealResult {
+  refused: BookRefused;
+}
 
 /** The line to a score book: the newest view, and what the last correction changed. */
 export class BookLine extends Line<BookAction, BookViewMessage, BookRefused> {
@@ -11,6 +15,7 @@ export class BookLine extends Line<BookAction, BookViewMessage, BookRefused> {
 
   #view: BookView | null = $state.raw(null);
   #changes: Changes | null = $state.raw(null);
+  #rejected: readonly Rejected[] = $state.raw([]);
   #v = 0;
 
   constructor(sheet: string) {
@@ -26,6 +31,15 @@ export class BookLine extends Line<BookAction, BookViewMessage, BookRefused> {
   /** What the last correction changed, until it is put away or another deal is entered. */
   get changes(): Changes | null {
     return this.#changes;
+  }
+
+  /** What was entered and could not be written down, with the reason. */
+  get rejected(): readonly Rejected[] {
+    return this.#rejected;
+  }
+
+  forgetRejected(): void {
+    this.#rejected = [];
   }
 
   forgetChanges(): void {
@@ -49,7 +63,9 @@ export class BookLine extends Line<BookAction, BookViewMessage, BookRefused> {
     this.#view = view;
   }
 
-  protected corrected({ v, view }: BookRefused): void {
+  protected corrected(refused: BookRefused, action: BookAction | null): void {
+    const { v, view } = refused;
+    if (action?.type === "enter_deal") this.#rejected = [...this.#rejected, { ...action.result, refused }];
     if (view !== null) this.show({ type: "view", v, view, event: null });
   }
 }

@@ -46,7 +46,7 @@ export function declarers(match: BookMatch): readonly Seat[] {
   return match.profile.form === "draw" ? ["N", "E"] : ["N", "S", "E", "W"];
 }
 
-/** The place of a deal in its match, from 1; 0 for one that is not there. */
+/** The place of a deal in its match, from 1; those behind the end go on counting. */
 export function placeOf(match: BookMatch, key: string): number {
-  return match.keys.indexOf(key) + 1;
+  return [...match.keys, ...match.behind.map((deal) => deal.key)].indexOf(key) + 1;
 }

@@ -51,8 +51,8 @@ export abstract class Line<Action extends { type: string }, News, No extends Ref
   protected abstract get v(): number;
   /** Show what the server has sent. */
   protected abstract show(news: News): void;
-  /** A refusal may bring what is so now. */
-  protected abstract corrected(refused: No): void;
+  /** This action is refused, or the whole line (null); a refusal may bring what is so now. */
+  protected abstract corrected(refused: No, action: Action | null): void;
 
   get state(): LinkState {
     return this.#state;
@@ -177,8 +177,9 @@ export abstract class Line<Action extends { type: string }, News, No extends Ref
     this.#heard = Date.now();
     if (isDone(message)) this.#answered(message.command);
     else if (isRefused<No>(message)) {
-      if (message.command !== null) this.#answered(message.command);
-      this.corrected(message);
+      const sent = this.#sent.find(({ command }) => command === message.command);
+      if (sent !== undefined) this.#answered(sent.command);
+      this.corrected(message, sent?.action ?? null);
       if (message.kind === "unknown" && this.v === 0) {
         this.#state = "gone";
         this.#drop();

@@ -55,6 +55,7 @@ book-suit = { $name }: suit
 book-cards-missing = Every player needs a card, and no card may be there twice.
 book-options = Every rule, one by one
 book-begin = Begin
+book-again = Other players or rules
 
 # The options: what each is called, and what it changes.
 book-option-honours = Honours
@@ -178,7 +179,8 @@ book-honours-spoken =
        *[EW] East–West
     }
 book-passed-out = Passed out
-book-choose-contract = Choose a contract, or type it: 4sx n +1
+book-choose-contract = Choose a contract.
+book-choose-or-type = Choose a contract, or type it: 4sx n +1
 book-choose-who = Who plays it?
 book-choose-tricks = Choose trumps, tricks, and who plays it.
 book-points-later = The connection is down. The deal is kept here; the points come when it is back.
@@ -202,11 +204,9 @@ book-correct = Correct it
 book-keep = Keep it
 book-written = Written down.
 book-kept = Kept on this phone.
-book-unsent =
-    { $count ->
-        [one] Kept here, not sent yet: { $count }
-       *[other] Kept here, not sent yet: { $count }
-    }
+book-unsent = Kept here, not sent yet
+book-sending = Being sent…
+book-rejected = Not written:
 
 # Correcting.
 book-change-deal = Change deal { $deal }
@@ -329,8 +329,6 @@ book-picture = Picture of the sheet
 
 # States of the page.
 book-gone-title = There is no such sheet
-book-bare-title = Nothing on this sheet yet
-book-bare-text = Nobody has said who plays. A new one takes a minute.
 book-lost-kept =
     { $count ->
         [0] You can go on entering deals.

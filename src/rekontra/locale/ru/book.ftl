@@ -55,6 +55,7 @@ book-suit = { $name }: масть
 book-cards-missing = Нужна карта каждого игрока, и все карты разные.
 book-options = Все правила по одному
 book-begin = Начать
+book-again = Другие игроки или правила
 
 # Правила: название и что оно меняет.
 book-option-honours = Онёры
@@ -180,7 +181,8 @@ book-honours-spoken =
        *[EW] Восток–Запад
     }
 book-passed-out = Все пас
-book-choose-contract = Выберите контракт или наберите: 4sx n +1
+book-choose-contract = Выберите контракт.
+book-choose-or-type = Выберите контракт или наберите: 4sx n +1
 book-choose-who = Кто разыгрывал?
 book-choose-tricks = Выберите козырь, взятки и разыгрывающего.
 book-points-later = Связи нет. Сдача останется здесь, очки появятся, когда связь вернётся.
@@ -205,11 +207,9 @@ book-correct = Исправить
 book-keep = Оставить здесь
 book-written = Записано.
 book-kept = Осталось в этом телефоне.
-book-unsent =
-    { $count ->
-        [one] Здесь, но не отправлена: { $count }
-       *[other] Здесь, но не отправлены: { $count }
-    }
+book-unsent = Здесь, но не отправлено
+book-sending = Отправляется…
+book-rejected = Не записано:
 
 # Исправления.
 book-change-deal = Изменить сдачу { $deal }
@@ -333,8 +333,6 @@ book-picture = Картинка листа
 
 # Состояния страницы.
 book-gone-title = Такого листа нет
-book-bare-title = На листе ещё ничего нет
-book-bare-text = Никто не указал игроков. Завести новый — минута.
 book-lost-kept =
     { $count ->
         [0] Сдачи можно записывать и дальше.
