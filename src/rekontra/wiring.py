@@ -5,18 +5,19 @@ from __future__ import annotations
 import gc
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 
+from filelock import FileLock, Timeout
 from litestar import Litestar
 
 from rekontra.adapters.chance import SecretDealer
 from rekontra.adapters.clock import SystemClock
 from rekontra.adapters.memory import MemoryStore
-from rekontra.adapters.sqlite import SqliteStore
+from rekontra.adapters.sqlite import Occupied, SqliteStore, StoreError
 from rekontra.bots import simple_bot
 from rekontra.club.book.books import Books
 from rekontra.club.mind import Mind
@@ -47,22 +48,41 @@ class Settings:
     executors: Callable[[], Executor] = process_pool
 
 
-def open_store(data: Path | None) -> Store:
-    """The log in this file, made when it is new, or in memory; raises StoreError."""
+def open_store(data: Path | None) -> tuple[Store, Callable[[], Awaitable[None]]]:
+    """The log in this file, made when it is new, or in memory, and what closes it.
+
+    Raises Occupied when another club has the file, StoreError when it cannot be opened.
+    """
     if data is None:
-        return MemoryStore()
+        memory = MemoryStore()
+        return memory, memory.close
     data.parent.mkdir(parents=True, exist_ok=True)
-    return SqliteStore(data)
+    lock = FileLock(f"{data}.lock")
+    try:
+        lock.acquire(timeout=0)
+    except Timeout:
+        raise Occupied(f"{data} belongs to a club that is open already") from None
+    try:
+        store = SqliteStore(data)
+    except StoreError:
+        lock.release()
+        raise
+
+    async def close() -> None:
+        await store.close()
+        lock.release()
+
+    return store, close
 
 
 def build(settings: Settings) -> Litestar:
     """The web application of a club; raises StoreError when its log cannot be opened."""
-    store = open_store(settings.data)
+    store, close = open_store(settings.data)
     mind = Mind(simple_bot, settings.executors)
     clock = SystemClock()
     tables = Tables(store, clock, settings.dealer, mind, settings.pace)
     books = Books(store, clock, settings.dealer)
-    return build_app(tables, books, settings.dealer, on_close=store.close)
+    return build_app(tables, books, settings.dealer, on_close=close)
 
 
 def tune_garbage_collector() -> None:

@@ -15,6 +15,7 @@ import httpx
 import pytest
 
 from tests.cli.conftest import Run
+from tests.server import Server
 
 
 def test_port_that_is_taken(run: Run) -> None:
@@ -91,3 +92,14 @@ def test_club_opens_and_closes(tmp_path: Path) -> None:
     assert rest.endswith("The club is closed.\n")
     assert errors == ""
     assert path.exists()
+
+
+def test_a_second_club_on_the_same_file_says_so(tmp_path: Path) -> None:
+    first = Server(tmp_path / "club.sqlite")
+    first.start()
+    second = Server(tmp_path / "club.sqlite")
+    with pytest.raises(RuntimeError, match="already"):
+        second.start()
+    first.stop()
+    second.start()
+    second.stop()

@@ -212,3 +212,36 @@ async def test_the_house_rules_are_data(visit: Visit) -> None:
 
 async def test_the_club_says_how_it_is(visit: Visit) -> None:
     assert (await visit().get("/api/health")).json()["connections"] == 0
+
+
+@pytest.mark.parametrize("path", ["/nope", "/api/nope", "/api/health", "/api/tables/nowhere"])
+async def test_every_answer_bears_the_headers_that_keep_it_to_itself(
+    visit: Visit, path: str
+) -> None:
+    answer = await visit().get(path)
+    assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    if path.startswith("/api/"):
+        assert answer.headers["cache-control"] == "no-store"
+
+
+async def test_a_message_nested_too_deeply_is_unreadable(visit: Visit) -> None:
+    answer = await visit().post(
+        "/api/tables", content="[" * 30_000, headers={"content-type": "application/json"}
+    )
+    assert answer.status_code == 400
+    assert answer.json()["kind"] == "unreadable"
+
+
+@pytest.mark.parametrize("name", ["%00", "x" * 5_000, "../app.py", "%2e%2e/app.py", "nothing.js"])
+async def test_a_file_that_cannot_be_is_not_there(visit: Visit, name: str) -> None:
+    assert (await visit().get(f"/assets/{name}")).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/s/abc"])
+async def test_a_page_answers_those_who_only_ask_whether_it_is_there(
+    visit: Visit, path: str
+) -> None:
+    answer = await visit().head(path)
+    assert answer.status_code == 200
+    assert answer.content == b""

@@ -29,6 +29,10 @@ class StoreError(Exception):
     """The file cannot be read or written; the text is a sentence for the one who runs the club."""
 
 
+class Occupied(StoreError):
+    """Another program keeps its tables in the file."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Append:
     """An append that waits for the writer, and whom to tell."""

@@ -47,14 +47,18 @@ def serve(
         raise
     port = listener.getsockname()[1]
     address = _address("localhost" if host in _THIS_MACHINE else host, port)
-    say(words.say("cli-serve-open", address=address))
-    if host in _EVERY_ADDRESS:
-        for other in _network_addresses():
-            say(words.say("cli-serve-network", address=_address(other, port)))
     kept = words.say("cli-serve-kept", path=str(path)) if path else words.say("cli-serve-memory")
-    say(kept)
-    if browser:
-        webbrowser.open(address)
+
+    def announce() -> None:
+        say(words.say("cli-serve-open", address=address))
+        if host in _EVERY_ADDRESS:
+            for other in _network_addresses():
+                say(words.say("cli-serve-network", address=_address(other, port)))
+        say(kept)
+        if browser:
+            webbrowser.open(address)
+
+    application.on_startup.append(announce)
     tune_garbage_collector()
     config = uvicorn.Config(
         application,
@@ -94,7 +98,7 @@ def _listen(host: str, port: int) -> socket.socket:
 def _build(path: Path | None, pace: float) -> Litestar:
     """The application over this file; raises Stop."""
     from rekontra.adapters.migrate import NewerSchema
-    from rekontra.adapters.sqlite import StoreError
+    from rekontra.adapters.sqlite import Occupied, StoreError
     from rekontra.club.tables import Pace
     from rekontra.wiring import Settings, build
 
@@ -104,7 +108,9 @@ def _build(path: Path | None, pace: float) -> Litestar:
         return build(Settings(data=path, pace=slowed))
     except (StoreError, OSError) as error:
         cause = error if isinstance(error, OSError) else error.__cause__
-        if isinstance(cause, NewerSchema):
+        if isinstance(error, Occupied):
+            message = "cli-serve-data-occupied"
+        elif isinstance(cause, NewerSchema):
             message = "cli-serve-data-newer"
         elif isinstance(cause, OSError):
             message = "cli-serve-data-unwritable"

@@ -6,11 +6,12 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Scope
+from litestar.types import Message, Scope
 
 from rekontra import __version__
 from rekontra.club.book.books import Books
@@ -19,7 +20,7 @@ from rekontra.club.tables import Tables
 from rekontra.web import api, sheets
 from rekontra.web.identity import Visitor, same_origin
 from rekontra.web.live import live
-from rekontra.web.pages import HEADERS, assets, client_page, page
+from rekontra.web.pages import HEADERS, assets, client_page, page, page_head
 from rekontra.web.refusals import STATUS, refusal
 from rekontra.web.wire import Refused
 
@@ -52,6 +53,7 @@ def build_app(tables: Tables, books: Books, dealer: Dealer, *, on_close: Any = N
             live,
             *sheets.HANDLERS,
             page,
+            page_head,
             assets(),
         ],
         dependencies={
@@ -61,7 +63,7 @@ def build_app(tables: Tables, books: Books, dealer: Dealer, *, on_close: Any = N
         },
         before_request=_keep_out_other_sites,
         exception_handlers={Exception: _refuse},
-        response_headers=HEADERS,
+        before_send=[_guard],
         request_max_body_size=BODY,
         on_startup=[tables.start, books.start],
         on_shutdown=[close],
@@ -76,6 +78,17 @@ def build_app(tables: Tables, books: Books, dealer: Dealer, *, on_close: Any = N
     )
 
 
+async def _guard(message: Message, scope: Scope) -> None:
+    """Send the headers that keep pages to themselves with every answer, errors too."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers[name] = value
+    if scope["path"].startswith("/api/"):
+        headers["cache-control"] = "no-store"
+
+
 async def _keep_out_other_sites(request: Request[Any, Any, Any]) -> Response[Refused] | None:
     if request.method not in _SAFE and not same_origin(request):
         return Response(Refused("illegal", "another-site"), status_code=403)
@@ -85,6 +98,9 @@ async def _keep_out_other_sites(request: Request[Any, Any, Any]) -> Response[Ref
 def _refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """The answer to a request that went wrong: the client's page, or the reason as a message."""
     path = request.scope["path"]
+    if path.startswith("/assets/") and isinstance(error.__cause__ or error, ValueError | OSError):
+        # A name that no file can have: too long, or with a null byte in it.
+        error = NotFoundException()
     if isinstance(error, NotFoundException) and not path.startswith(("/api/", "/assets/")):
         return client_page(404)
     if isinstance(error, HTTPException) and error.status_code < 500:

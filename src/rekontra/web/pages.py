@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Response, get, head
 from litestar.datastructures import CacheControlHeader
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
@@ -36,21 +36,26 @@ def client_page(status: int = 200) -> Response[str]:
     return Response(html, status_code=status, media_type=MediaType.HTML, headers=headers)
 
 
-@get(
-    [
-        "/",
-        "/t/{table:str}",
-        "/t/{table:str}/sheet",
-        "/s/{sheet:str}",
-        "/s/{sheet:str}/{rest:path}",
-    ],
-    include_in_schema=False,
-)
+PAGES = [
+    "/",
+    "/t/{table:str}",
+    "/t/{table:str}/sheet",
+    "/s/{sheet:str}",
+    "/s/{sheet:str}/{rest:path}",
+]
+
+
+@get(PAGES, include_in_schema=False)
 async def page(visitor: TheVisitor) -> Response[str]:
     """The client, and a cookie that keeps the visitor's seats for a year from now."""
     response = client_page()
     response.set_cookie(visitor.cookie)
     return response
+
+
+@head(PAGES, include_in_schema=False)
+async def page_head() -> None:
+    """The headers of a page alone, for those who only ask whether it is there."""
 
 
 def assets() -> Router:

@@ -50,6 +50,8 @@ def refusal(error: Exception) -> Refused:
             return Refused("unknown", error.code)
         case DecodeError():
             return Refused("unreadable", "unreadable", {"why": str(error)})
+        case RecursionError():
+            return Refused("unreadable", "unreadable", {"why": "nested too deeply"})
     number = secrets.token_hex(4)
     log.error("fault %s", number, exc_info=error)
     return Refused("fault", "fault", {"error": number}, error=number)

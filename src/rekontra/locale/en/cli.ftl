@@ -187,6 +187,7 @@ cli-serve-closed = The club is closed.
 cli-serve-port-taken = Port { $port } is taken, perhaps by another club: choose a free one with --port, or any with --port 0.
 cli-serve-port-forbidden = Port { $port } may not be opened by you: choose one above 1023 with --port.
 cli-serve-no-address = This machine has no address { $host }: --host takes 127.0.0.1, 0.0.0.0 or one of its own.
+cli-serve-data-occupied = A club is open on { $path } already. Close it, or name another file with --data.
 cli-serve-data-newer = { $path } was written by a newer Rekontra: update this one, or choose another file with --data.
 cli-serve-data-unwritable = { $path } cannot be opened for writing: choose another file with --data, or --memory.
 cli-serve-data = The tables of { $path } cannot be opened ({ $why }): choose another file with --data.
