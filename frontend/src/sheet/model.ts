@@ -3,8 +3,6 @@ import { nameAt, type Players } from "../lib/people";
 import { signed, t } from "../lib/words";
 import type { Contract, DealLine, Entry, Form, Seat, Sheet, SheetView, Side } from "../protocol";
 
-export { nameAt, otherSide };
-
 /** An entry with its place in the sheet, by which it is asked for. */
 export interface Written {
   entry: Entry;
