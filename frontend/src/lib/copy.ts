@@ -2,6 +2,10 @@
 export const tableUrl = (table: string): URL =>
   new URL(`/t/${encodeURIComponent(table)}`, location.href);
 
+/** The address of a score book, to be sent to others. */
+export const bookUrl = (sheet: string): URL =>
+  new URL(`/s/${encodeURIComponent(sheet)}`, location.href);
+
 /** Put this text on the clipboard; false when the browser does not let us. */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -198,6 +198,7 @@ export interface Messages {
   "book-share-text": never;
   "book-side": "place";
   "book-sign": never;
+  "book-sign-other": never;
   "book-sits-out": "count" | "names";
   "book-stop": "form";
   "book-stop-nothing": never;

@@ -292,6 +292,7 @@ book-match-unsound = A correction has left it without its end, or with deals beh
 # Who writes.
 book-keeping = This sheet
 book-sign = I am
+book-sign-other = Somebody else
 book-locked = Only whoever made this sheet may write in it now.
 book-lock = Let others only look
 book-unlock = Let others write

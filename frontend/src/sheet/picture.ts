@@ -13,7 +13,7 @@ import {
   type BySide,
   type Fate,
   type Written,
-} from "../sheet/model";
+} from "./model";
 
 const WIDTH = 1080;
 const SIDE = 72;
