@@ -1,7 +1,7 @@
 import { cardName, sideOf } from "../lib/bridge";
 import { nameAt } from "../lib/people";
 import { t } from "../lib/words";
-import type { Call, Contract, DealResult, Seat, ShownEvent, TableView } from "../protocol";
+import type { Call, Contract, DealResult, Seat, SheetView, ShownEvent, TableView } from "../protocol";
 import { bidOf } from "./cards";
 import { ownSide } from "./seats";
 
@@ -99,6 +99,14 @@ export function asked(view: TableView): { main: string; detail: string | null } 
 function myTurn(view: TableView): string[] {
   const todo = asked(view);
   return todo ? [todo.detail ? `${todo.main}: ${todo.detail}.` : `${todo.main}.`] : [];
+}
+
+/** Why there is no last trick to look at, though one was taken; null when none was. */
+export function noLastTrick(view: TableView, sheet: SheetView | null): string | null {
+  const deal = view.deal;
+  if (deal === null || deal.winners.length === 0 || deal.last_trick.length > 0) return null;
+  if (sheet?.profile.last_trick === "never") return t("last-trick-never");
+  return view.seat === null ? t("last-trick-watched") : t("last-trick-law");
 }
 
 /** What the band says while the viewer waits. */

@@ -1,11 +1,12 @@
 import type { Step } from "../lib/live.svelte";
+import type { Players } from "../lib/people";
 import type { PlayedCard, Seat, ShownEvent, TableView } from "../protocol";
 
 /** How long a complete trick lies on the table, and the least time between two steps of others. */
 const TRICK = 900;
 const STEP = 220;
-/** So far behind, nobody follows the steps any more: go to the end. */
-const LONGEST = 12;
+/** With more steps than these waiting, they are shown without a pause, but for a complete trick. */
+const WAITING = 2;
 
 interface Told {
   event: ShownEvent | null;
@@ -27,6 +28,7 @@ export class Story {
   #view: TableView | null = $state.raw(null);
   #closed: Closed | null = $state.raw(null);
   #taker: Seat | null = $state.raw(null);
+  #cast: Players = $state.raw({ N: null, E: null, S: null, W: null });
 
   #queue: Told[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,6 +51,11 @@ export class Story {
     return this.#taker;
   }
 
+  /** Who played the deal on the table, as far as it was seen here; also who has left since. */
+  get cast(): Players {
+    return this.#cast;
+  }
+
   tell(event: ShownEvent | null, view: TableView): void {
     // Somebody came or went: that hurries nothing that is still to be seen.
     if (event === null && this.#timer !== undefined && this.#still(view)) {
@@ -59,12 +66,19 @@ export class Story {
     this.#queue.push({ event, view });
     const shown = this.#view?.deal;
     const own = this.#queue.length === 1 && shown && shown.seat !== null && shown.actor === shown.seat;
-    if (event === null || own || this.#queue.length > LONGEST) this.#hurry();
+    if (event === null || own || this.#behind(view)) this.#hurry();
     else if (this.#timer === undefined) this.#next();
   }
 
   end(): void {
     clearTimeout(this.#timer);
+  }
+
+  /** Whether what is shown lies more than a trick behind this view: nobody follows that. */
+  #behind(view: TableView): boolean {
+    const shown = this.#view;
+    if (shown === null || shown.match !== view.match || shown.number !== view.number) return true;
+    return (view.deal?.winners.length ?? 0) - (shown.deal?.winners.length ?? 0) > 1;
   }
 
   /** Whether this view tells no more of the deal than what is shown or waits to be. */
@@ -93,7 +107,7 @@ export class Story {
     this.#timer = undefined;
     if (told === undefined) return;
     this.#show(told);
-    const stays = this.#closed ? TRICK : paced(told.event) ? STEP : 0;
+    const stays = this.#closed ? TRICK : this.#queue.length <= WAITING && paced(told.event) ? STEP : 0;
     if (stays > 0) this.#timer = setTimeout(() => this.#next(), stays);
     else if (this.#queue.length > 0) this.#next();
   }
@@ -103,9 +117,21 @@ export class Story {
     this.#closed = closing(event, before, view);
     if (this.#closed) this.#taker = this.#closed.winner;
     this.#view = view;
+    if (view.phase === "deal") {
+      const same = before?.match === view.match && before.number === view.number;
+      this.#cast = same ? castOf(view.seats, this.#cast) : view.seats;
+    }
     this.#hear(event, before, view);
   }
 }
+
+/** These players, and the others where nobody sits. */
+export const castOf = (players: Players, others: Players): Players => ({
+  N: players.N ?? others.N,
+  E: players.E ?? others.E,
+  S: players.S ?? others.S,
+  W: players.W ?? others.W,
+});
 
 const paced = (event: ShownEvent | null): boolean =>
   event !== null && (event.type === "called" || event.type === "played");

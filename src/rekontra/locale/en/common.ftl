@@ -78,7 +78,7 @@ contract =
 
 form-rubber = Rubber
 form-chicago = Chicago
-form-chicago_duplicate = Chicago, duplicate scoring
+form-chicago_duplicate = Duplicate Chicago
 form-duplicate = Duplicate scoring
 form-training = Training without an auction
 form-draw = Draw Bridge for two
@@ -95,7 +95,7 @@ preset-chicago_duplicate = Usual
 preset-duplicate = Usual
 preset-training_s3 = Usual
 preset-draw = Usual
-preset-custom = House rules of your own
+preset-custom = Our own
 
 vulnerable = vulnerable
 not-vulnerable = not vulnerable
@@ -103,6 +103,7 @@ you = you
 bot = bot
 bot-name = Bot { $number }
 host = host
+host-take = Be the host
 partner = partner
 away = away
 
@@ -119,7 +120,7 @@ settings = Settings
 settings-language = Language
 language-en = English
 language-ru = Русский
-settings-theme = Light
+settings-theme = Appearance
 theme-system = As the system
 theme-light = Light
 theme-dark = Dark

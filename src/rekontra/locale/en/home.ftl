@@ -6,6 +6,7 @@ home-lead = Open a table, send the link, sit down. Nothing to install.
 new-table = New table
 your-name = Your name
 name-missing = Say who you are: a name is all it takes.
+name-full = That is as long as a name can be: { $most } characters.
 game = Game
 tile-rubber = Rubber
 tile-rubber-text = to two games
@@ -114,6 +115,7 @@ lobby-take-seat = Take a seat
 lobby-watching = All four seats are taken. You are watching.
 lobby-invites = { $host } is at the table.
 lobby-wait-host = { $host } will start the game.
+lobby-host-away = The host is away.
 lobby-invite = Show this, or send the link. They need only a name.
 lobby-qr = The link as a QR code
 lobby-link = Link
@@ -134,6 +136,7 @@ lobby-sit = Sit { $seat ->
 lobby-seat-free = Free
 lobby-add-bot = add a bot
 lobby-seat-of = { $seat }: { $name }
+lobby-move = move here
 lobby-move-here = Move here
 lobby-bot-here = Seat a bot here
 lobby-take-bot = Take the bot’s place
@@ -151,7 +154,7 @@ lobby-save = Save
 
 over-won = { $names } won
 over-drawn = A draw
-over-stopped = Broken off
+over-stopped = Stopped before its end.
 over-units =
     { $units ->
         [0] Nobody owes anything.

@@ -7,7 +7,7 @@ sheet-title =
         [duplicate] Duplicate scoring { $match }
         [training] Training { $match }
         [draw] Draw Bridge { $match }
-       *[chicago_duplicate] Chicago { $match }, duplicate scoring
+       *[chicago_duplicate] Duplicate Chicago { $match }
     }
 sheet-back = To the table
 sheet-print = Print

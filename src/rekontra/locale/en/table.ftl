@@ -55,12 +55,14 @@ menu-resume = Go on
 menu-leave = Leave my seat
 menu-leave-sure = Leave the seat in the middle of the game?
 menu-leave-yes = Leave
-menu-stop = End the match
-menu-stop-sure = End the match now and settle it as it stands?
-menu-stop-yes = End it
+menu-stop = Stop the match
+menu-stop-sure = Stop the match now and settle it as it stands?
+menu-stop-yes = Stop it
 menu-unseat = Free { $seat }: { $name }
-menu-copy = Copy the link
-menu-copied = Copied
+menu-unseat-sure = Take the seat from { $name }?
+menu-unseat-yes = Free the seat
+menu-invite = Invite by link
+menu-name = My name
 
 # The auction and the bidding box.
 auction = Auction
@@ -96,6 +98,9 @@ trick = Trick
 last-trick = Last trick
 last-trick-by = Last trick: { $name }
 last-trick-none = No trick to look at.
+last-trick-law = Your side has played to this trick: the last one is turned down.
+last-trick-watched = This trick has been played to: the last one is turned down.
+last-trick-never = By the house rules a trick taken stays turned down.
 tricks-needed = of { $needed }
 tricks-count = Tricks won: { $won }, needed: { $needed }, lost: { $lost }.
 
@@ -139,7 +144,7 @@ said-contract = Contract: { $contract }. Declarer: { $name }.
 said-trick = Trick to { $name }.
 said-result = { $contract }: { $outcome }.
 said-resumed = The game goes on.
-said-stopped = The match is over.
+said-stopped = The match is stopped.
 said-honours = { $name } claims honours.
 said-sat = { $seat }: { $name } sits down.
 said-left = { $seat } is free.
@@ -174,6 +179,13 @@ free-title = { $seat } is free
 free-sit = Sit here
 free-bot = Put a bot here
 free-wait = The game goes on when somebody sits down.
+free-next = The next deal waits for somebody to sit down.
+free-seats = Free seats
+free-fill = Fill with bots
+free-seen = You have seen another hand of this deal: you can sit there when it is over.
+bot-places = Take a bot’s place
+bot-place = { $seat }: { $name }
+bot-place-wait = You can take a bot’s place when this deal is over.
 
 # What can be typed at the table; the letters are those of a Latin keyboard.
 keys = Keys at the table

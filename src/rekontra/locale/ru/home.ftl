@@ -6,6 +6,7 @@ home-lead = Откройте стол, пошлите ссылку и садит
 new-table = Новый стол
 your-name = Ваше имя
 name-missing = Назовитесь: кроме имени, ничего не нужно.
+name-full = Длиннее имя быть не может: { $most } знака.
 game = Игра
 tile-rubber = Роббер
 tile-rubber-text = до двух геймов
@@ -111,6 +112,7 @@ lobby-take-seat = Садитесь
 lobby-watching = Все четыре места заняты. Вы смотрите игру.
 lobby-invites = За столом { $host }.
 lobby-wait-host = Игру начнёт { $host }.
+lobby-host-away = Того, кто ведёт стол, нет на связи.
 lobby-invite = Покажите код или пошлите ссылку. Нужно только имя.
 lobby-qr = Ссылка в виде QR-кода
 lobby-link = Ссылка
@@ -131,6 +133,7 @@ lobby-sit = Сесть на { $seat ->
 lobby-seat-free = Свободно
 lobby-add-bot = посадить бота
 lobby-seat-of = { $seat }: { $name }
+lobby-move = пересесть сюда
 lobby-move-here = Пересесть сюда
 lobby-bot-here = Посадить сюда бота
 lobby-take-bot = Сесть вместо бота
@@ -148,7 +151,7 @@ lobby-save = Сохранить
 
 over-won = Победа: { $names }
 over-drawn = Ничья
-over-stopped = Игра прервана
+over-stopped = Прервано до конца.
 over-units =
     { $units ->
         [0] Никто никому не должен.

@@ -7,7 +7,7 @@ sheet-title =
         [duplicate] Спортивный счёт { $match }
         [training] Учебная игра { $match }
         [draw] Бридж вдвоём { $match }
-       *[chicago_duplicate] Чикаго { $match }, спортивный счёт
+       *[chicago_duplicate] Чикаго без переноса { $match }
     }
 sheet-back = К столу
 sheet-print = Печать
@@ -181,7 +181,7 @@ sheet-now =
        *[other] Сдача { $deal } из { $deals }
     }, сдаёт { $dealer }
 sheet-stopped = Прервано до конца.
-sheet-difference = Разность
+sheet-difference = Разница
 sheet-units-of =
     В единицах по { $unit }, { $round ->
         [half_down] ровно половина — вниз
