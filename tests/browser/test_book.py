@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 import pytest
 import pytest_asyncio
 from axe_playwright_python.async_playwright import Axe
-from playwright.async_api import Locator, Page, Route, WebSocketRoute, expect
+from playwright.async_api import BrowserContext, Locator, Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import ContextFor
 from tests.browser.visitor import Visitor
@@ -83,6 +83,7 @@ class Scorer:
 
     async def choose(self, deal: Played) -> None:
         """Enter a deal without writing it down."""
+        await expect(self.page.locator(".enter, .entry").first).to_be_visible()
         if await self.page.locator(".enter .btn").count():
             await self.tap(self.page.locator(".enter .btn"))
         await self.tap(self.key(deal.bid))
@@ -115,6 +116,36 @@ class Scorer:
         row = self.page.locator(f'li[data-deal="{place}"]')
         await row.locator("button[aria-expanded].icon").click()
         return row
+
+
+class WeakLine:
+    """The line of a window to the club, which can be dead for a while."""
+
+    def __init__(self) -> None:
+        self.dead = False
+        self._open: list[WebSocketRoute] = []
+
+    @classmethod
+    async def of(cls, context: BrowserContext) -> WeakLine:
+        line = cls()
+        await context.route_web_socket("**/live", line._connect)
+        await context.route("**/preview", line._preview)
+        return line
+
+    async def drop(self) -> None:
+        self.dead = True
+        await self._open[-1].close(code=1011)
+
+    async def _connect(self, line: WebSocketRoute) -> None:
+        if self.dead:
+            await line.close(code=1011)
+            return
+        club = line.connect_to_server()
+        self._open.append(line)
+        line.on_message(lambda message: None if self.dead else club.send(message))
+
+    async def _preview(self, route: Route) -> None:
+        await (route.abort() if self.dead else route.continue_())
 
 
 async def scorer(
@@ -206,28 +237,12 @@ async def test_entries_made_without_a_line_outlive_the_tab_and_are_sent_once(
 ) -> None:
     anna = await scorer(context_for, server)
     page, say = anna.page, anna.visitor.say
-    lines: list[WebSocketRoute] = []
-    dead = False
-
-    async def connect(line: WebSocketRoute) -> None:
-        if dead:
-            await line.close(code=1011)
-            return
-        club = line.connect_to_server()
-        lines.append(line)
-        line.on_message(lambda message: None if dead else club.send(message))
-
-    async def preview(route: Route) -> None:
-        await (route.abort() if dead else route.continue_())
-
-    await anna.visitor.context.route_web_socket("**/live", connect)
-    await anna.visitor.context.route("**/preview", preview)
+    weak = await WeakLine.of(anna.visitor.context)
     link = await anna.begin()
     for deal in SLIDES[:4]:
         await anna.enter(deal)
 
-    dead = True
-    await lines[-1].close(code=1011)
+    await weak.drop()
     await expect(page.get_by_text(say("lost-title")).first).to_be_visible()
     for count, deal in enumerate(SLIDES[4:6], start=1):
         before = anna.taps
@@ -242,7 +257,7 @@ async def test_entries_made_without_a_line_outlive_the_tab_and_are_sent_once(
     await expect(anna.deals()).to_have_count(4)
     await page.close()
 
-    dead = False
+    weak.dead = False
     anna.page = await anna.visitor.context.new_page()
     await anna.page.goto(link)
     await expect(anna.deals()).to_have_count(6)
@@ -251,6 +266,29 @@ async def test_entries_made_without_a_line_outlive_the_tab_and_are_sent_once(
     await anna.expect_totals(1690, 880)
     await anna.page.reload()
     await expect(anna.deals()).to_have_count(9)
+
+
+async def test_an_entry_that_is_refused_stays_in_sight_with_the_reason(
+    context_for: ContextFor, server: Server
+) -> None:
+    anna = await scorer(context_for, server)
+    link = await anna.begin()
+    vera = await scorer(context_for, server)
+    weak = await WeakLine.of(vera.visitor.context)
+    await vera.page.goto(link)
+    await vera.choose(SLIDES[0])
+    await expect(vera.key("write").locator("b")).to_be_visible()
+
+    # The owner locks the sheet while her line is down.
+    await weak.drop()
+    await anna.visitor.button("book-lock").click()
+    await expect(anna.visitor.button("book-unlock")).to_be_visible()
+    await vera.key("write").click()
+    weak.dead = False
+    await vera.visitor.button("try-now").click()
+    alert = vera.page.get_by_role("alert")
+    await expect(alert).to_contain_text(vera.visitor.say("book-rejected"))
+    await expect(alert).to_contain_text(vera.visitor.say("error-sheet-locked"))
 
 
 async def test_two_phones_write_on_one_sheet(context_for: ContextFor, server: Server) -> None:

@@ -295,7 +295,7 @@ book-match-unsound = После исправления у неё нет конц
 
 # Кто пишет.
 book-keeping = Этот лист
-book-sign = Я
+book-sign = Кто я
 book-sign-other = Кто-то другой
 book-locked = Сейчас писать может только тот, кто завёл лист.
 book-lock = Остальным только смотреть
