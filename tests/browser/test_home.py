@@ -56,7 +56,7 @@ async def test_changing_a_rule_makes_rules_of_ones_own(context_for: ContextFor, 
     page = await (await context_for()).new_page()
     await page.goto(club)
     await page.get_by_label("A redoubled contract made").select_option("50")
-    await expect(page.get_by_label("House rules of your own")).to_be_checked()
+    await expect(page.get_by_label("Our own")).to_be_checked()
     await page.get_by_label("Chicago", exact=False).first.check(force=True)
     await expect(page.get_by_label("On the second and third deal")).to_be_visible()
 
@@ -141,7 +141,7 @@ async def test_settings_are_kept(context_for: ContextFor, club: str) -> None:
     await page.goto(club)
     await page.get_by_role("button", name="Settings").tap()
     await page.get_by_label("Русский").check(force=True)
-    await page.get_by_label("Темно").check(force=True)
+    await page.get_by_label("Тёмное").check(force=True)
     await expect_accessible(page)
     await page.reload()
     await expect(page.get_by_role("heading", level=1)).to_have_text("Бридж со своими")
