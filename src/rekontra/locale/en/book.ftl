@@ -11,7 +11,7 @@ book-kind =
         [rubber] Rubber
         [tour] Tour of three rubbers
         [chicago] Chicago
-        [chicago_duplicate] Chicago, deal by deal
+        [chicago_duplicate] Duplicate Chicago
         [duplicate] Duplicate scoring
         [training] Training
        *[draw] Draw Bridge
@@ -230,6 +230,7 @@ book-behind =
         [one] { $count } deal behind the end
        *[other] { $count } deals behind the end
     }
+book-carry = Begin the next rubber with them
 book-behind-text = The match was over before. Correct an earlier deal if that is wrong, or strike these out. Until then they do not count.
 
 # The match and the evening.
