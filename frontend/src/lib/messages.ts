@@ -51,6 +51,7 @@ export interface Messages {
   "book-by-you": never;
   "book-cards-drawn": never;
   "book-cards-missing": never;
+  "book-carry": never;
   "book-change-deal": "deal";
   "book-changed": "count";
   "book-choice-draw_follow_suit-false": never;
