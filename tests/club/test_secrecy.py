@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from rekontra.club.actions import MakeCall, NextDeal, PlayCard, Sit, StartMatch, TableAction
 from rekontra.club.decide import PLAYED_FORMS, Chance, decide_table, open_table
 from rekontra.club.events import DealBegan, Dealt
-from rekontra.club.show import sheet_view, shown_event, table_view
+from rekontra.club.show import Scene, sheet_view, shown_event
 from rekontra.club.table import Table, evolve_table
 from rekontra.club.views import TablePhase
 from rekontra.game import PACK, Call, Deal, Illegal, LastTrick, Phase, Seat, hands_from_pack
@@ -54,14 +54,14 @@ def random_match(profile: Profile, seed: int, deals: int) -> list[Table]:
         assert now.deal is not None
         assert now.deal.actor is not None
         person = PEOPLE[now.deal.actor]
-        action = any_action(table_view(now, person, ()), chance)
+        action = any_action(Scene(now, ()).view(person), chance)
         assert action is not None
         do(person, action)
     return states
 
 
 def received(table: Table, viewer: str) -> bytes:
-    view = msgspec.json.encode(ViewMessage(1, table_view(table, viewer, VIEWERS)))
+    view = msgspec.json.encode(ViewMessage(1, Scene(table, VIEWERS).view(viewer)))
     return view + msgspec.json.encode(SheetMessage(1, sheet_view(table, viewer)))
 
 
@@ -97,7 +97,7 @@ def test_every_call_and_card_outside_the_views_legal_lists_is_refused(seed: int)
     chance = random.Random(seed)
     for table in chance.sample(random_match(PRESETS["rubber_s2"], seed, deals=2), 12):
         for viewer in VIEWERS:
-            deal = table_view(table, viewer, ()).deal
+            deal = Scene(table, ()).view(viewer).deal
             legal = {*deal.legal_calls, *deal.legal_cards} if deal else set()
             for move in (*Call, *PACK):
                 action = MakeCall(move) if isinstance(move, Call) else PlayCard(move)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rekontra.club.show import Scene, table_view
+from rekontra.club.show import Scene
 from rekontra.scoring import PRESETS
 from tests.club.people import PEOPLE
 from tests.club.test_secrecy import random_match
@@ -15,7 +15,7 @@ def test_who_looks_with_others_sees_what_he_would_see_alone() -> None:
         for table in random_match(PRESETS[preset], seed=7, deals=2):
             scene = Scene(table, PEOPLE.values())
             for viewer in VIEWERS:
-                assert scene.view(viewer) == table_view(table, viewer, PEOPLE.values())
+                assert scene.view(viewer) == Scene(table, PEOPLE.values()).view(viewer)
 
 
 def test_all_who_only_watch_are_shown_one_view_and_players_each_their_own() -> None:

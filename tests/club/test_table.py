@@ -24,7 +24,7 @@ from rekontra.club.actions import (
     TakeHost,
     Unseat,
 )
-from rekontra.club.decide import Chance, decide_table, open_table, permissions
+from rekontra.club.decide import Chance, decide_table, open_table, permitted, timely
 from rekontra.club.events import TableEvent
 from rekontra.club.table import Table, evolve_table
 from rekontra.club.views import Permission, TablePhase
@@ -83,6 +83,10 @@ class Game:
             cards = view(self.table.deal, actor).legal_cards
             self.do(PEOPLE[actor], PlayCard(cards[0]))
         return self
+
+
+def permissions(table: Table, actor: str, *, hostless: bool = False) -> tuple[Permission, ...]:
+    return permitted(table, table.role_of(actor, hostless=hostless), timely(table))
 
 
 def test_the_one_who_makes_a_table_is_its_host() -> None:

@@ -54,6 +54,14 @@ async def play(tables: Tables, table: str, seed: int, steps: int = 10_000) -> in
     raise AssertionError("the match did not end")
 
 
+async def on_turn(tables: Tables, table: str) -> tuple[int, str]:
+    """The number of the view now, and the person who is to call or play."""
+    v, seen = await tables.look(table, HOST)
+    assert seen.deal is not None
+    assert seen.deal.actor is not None
+    return v, PEOPLE[seen.deal.actor]
+
+
 async def test_an_action_is_saved_then_acknowledged_then_shown() -> None:
     order: list[str] = []
 
@@ -84,11 +92,7 @@ async def test_an_action_is_saved_then_acknowledged_then_shown() -> None:
     order.clear()
     await start(tables, table)
     order.clear()
-    _, seen = await tables.look(table, HOST)
-    assert seen.deal is not None
-    assert seen.deal.actor is not None
-    person = PEOPLE[seen.deal.actor]
-    v, _ = await tables.look(table, person)
+    v, person = await on_turn(tables, table)
     call = MakeCall(Call.PASS)
     await tables.act(table, person, "pass", v, call, lambda _: order.append("told"))
     assert order == ["saved", "told", "shown"]
@@ -98,11 +102,7 @@ async def test_a_repeated_command_gets_its_old_answer_and_changes_nothing() -> N
     tables = club()
     table = await seat_all(tables)
     await start(tables, table)
-    _, seen = await tables.look(table, HOST)
-    assert seen.deal is not None
-    assert seen.deal.actor is not None
-    person = PEOPLE[seen.deal.actor]
-    v, _ = await tables.look(table, person)
+    v, person = await on_turn(tables, table)
     first = await tables.act(table, person, "once", v, MakeCall(Call.PASS))
     told: list[int] = []
     again = await tables.act(table, person, "once", v, MakeCall(Call.PASS), told.append)
@@ -116,11 +116,7 @@ async def test_a_double_click_is_one_action() -> None:
     tables = club()
     table = await seat_all(tables)
     await start(tables, table)
-    _, seen = await tables.look(table, HOST)
-    assert seen.deal is not None
-    assert seen.deal.actor is not None
-    person = PEOPLE[seen.deal.actor]
-    v, _ = await tables.look(table, person)
+    v, person = await on_turn(tables, table)
     await tables.act(table, person, "click-1", v, MakeCall(Call.PASS))
     with pytest.raises(Stale):
         await tables.act(table, person, "click-2", v, MakeCall(Call.PASS))
@@ -130,11 +126,7 @@ async def test_someone_sitting_down_meanwhile_does_not_make_a_call_stale() -> No
     tables = club()
     table = await seat_all(tables)
     await start(tables, table)
-    _, seen = await tables.look(table, HOST)
-    assert seen.deal is not None
-    assert seen.deal.actor is not None
-    person = PEOPLE[seen.deal.actor]
-    v, _ = await tables.look(table, person)
+    v, person = await on_turn(tables, table)
     others = [other for other in PEOPLE.values() if other != person]
     seat = next(seat for seat, other in PEOPLE.items() if other == others[0])
     await tables.act(table, others[0], "leave", v, Leave())

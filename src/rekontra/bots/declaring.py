@@ -27,19 +27,6 @@ def _tops(s: Sight, suit: Suit) -> int:
     return min(masters, max(len(mine), len(others)))
 
 
-def _reachable(s: Sight, suit: Suit) -> int:
-    """The masters of this suit that can be cashed from the hand on lead."""
-    threat = s.threat(suit)
-    mine, others = s.mine[suit], _other(s, suit)
-    here = sum(h > threat for h in mine)
-    there = sum(h > threat for h in others)
-    if not mine:
-        return 0
-    if there and len(mine) == here and all(h > threat for h in mine) and len(others) <= here:
-        return here
-    return min(here + there, max(len(mine), len(others)))
-
-
 def _side_suits(s: Sight) -> list[Suit]:
     return [suit for suit in Suit if suit is not s.trumps]
 

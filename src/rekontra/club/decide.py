@@ -199,11 +199,6 @@ def permitted(table: Table, role: Role, among: Iterable[Permission]) -> tuple[Pe
     return tuple([each for each in among if objecting.isdisjoint(RULES[each].who)])
 
 
-def permissions(table: Table, actor: str, *, hostless: bool = False) -> tuple[Permission, ...]:
-    """What this person may do now, apart from calls and cards."""
-    return permitted(table, table.role_of(actor, hostless=hostless), timely(table))
-
-
 def _require(table: Table, role: Role, rule: Rule) -> None:
     for guard in rule.who:
         if (reason := guard(table, role)) is not None:

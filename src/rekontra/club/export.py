@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rekontra.contests import Match
-from rekontra.game import Contract, Seat, Side
+from rekontra.game import Seat, Side
 from rekontra.scoring import DealResult, Entry, Place, plain_options, preset_name
 
 COLUMNS = (
@@ -147,13 +147,9 @@ def _of_deal(each: Exported, place: int) -> Sequence[str | int]:
         f"{contract.level}{contract.strain.value}{'X' * contract.doubling}",
         contract.declarer.value,
         result.tricks,
-        _over(contract, result.tricks),
+        result.tricks - contract.needed,
         "" if honours is None else f"{honours.side.value} {honours.points}",
     )
-
-
-def _over(contract: Contract, tricks: int) -> int:
-    return tricks - contract.needed
 
 
 def _points(entries: Sequence[Entry]) -> list[int]:

@@ -24,11 +24,6 @@ from rekontra.game import Seat, view
 from rekontra.scoring import preset_name
 
 
-def table_view(table: Table, viewer: str, online: Collection[str]) -> TableView:
-    """The table as this person sees it; `online` are the persons now connected."""
-    return Scene(table, online).view(viewer)
-
-
 class Scene:
     """A table at one moment, for many to see: what is the same for all of them is made once."""
 

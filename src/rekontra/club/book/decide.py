@@ -21,7 +21,13 @@ from rekontra.club.book.actions import (
     StopPlay,
     Undo,
 )
-from rekontra.club.book.book import Book, KeptMatch, deals_after, number_of_players
+from rekontra.club.book.book import (
+    RUBBERS_OF_A_TOUR,
+    Book,
+    KeptMatch,
+    deals_after,
+    number_of_players,
+)
 from rekontra.club.book.errors import BookReason
 from rekontra.club.book.events import (
     BookEvent,
@@ -259,7 +265,7 @@ def _next_match(book: Book, action: NextMatch, pack: Sequence[Card]) -> MatchBeg
     if profile != last:
         check_profile(profile)
         _check_number(profile, len(book.players))
-        if 0 < len(book.tour) < 3:
+        if 0 < len(book.tour) < RUBBERS_OF_A_TOUR:
             raise Illegal(BookReason.TOUR_RUNNING)
     lineup = next_lineup(book, profile, action, pack)
     return MatchBegun(profile, lineup.seats, lineup.first_dealer, lineup.waiting, lineup.draws)

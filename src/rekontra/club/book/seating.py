@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from rekontra.club.book.actions import NextMatch, Seating, SetUp
-from rekontra.club.book.book import Book, KeptMatch, Lineup, number_of_players
+from rekontra.club.book.book import (
+    RUBBERS_OF_A_TOUR,
+    Book,
+    KeptMatch,
+    Lineup,
+    number_of_players,
+)
 from rekontra.club.book.errors import BookReason
 from rekontra.contests import (
     Pairing,
@@ -66,7 +72,7 @@ def _rotates(profile: Profile) -> bool:
 
 def _tour_before(book: Book) -> tuple[KeptMatch, ...]:
     """The rubbers played of a tour that is not over yet."""
-    return book.tour if len(book.tour) < 3 else ()
+    return book.tour if len(book.tour) < RUBBERS_OF_A_TOUR else ()
 
 
 def _pairings(matches: Sequence[KeptMatch]) -> list[Pairing[int]]:
