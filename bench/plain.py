@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections import defaultdict
+from typing import Any
 
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
@@ -14,11 +15,11 @@ from litestar.exceptions import WebSocketDisconnect
 
 from rekontra.wiring import tune_garbage_collector
 
-_tables: dict[str, list[WebSocket]] = defaultdict(list)  # type: ignore[type-arg]
+_tables: dict[str, list[WebSocket[Any, Any, Any]]] = defaultdict(list)
 
 
 @websocket("/plain/{table:str}/{size:int}")
-async def plain(socket: WebSocket, table: str, size: int) -> None:  # type: ignore[type-arg]
+async def plain(socket: WebSocket[Any, Any, Any], table: str, size: int) -> None:
     """Answer every message with `size` characters to everybody at the table."""
     await socket.accept()
     at_table = _tables[table]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -28,7 +29,13 @@ BODY = 64 * 1024
 _SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-def build_app(tables: Tables, books: Books, dealer: Dealer, *, on_close: Any = None) -> Litestar:
+def build_app(
+    tables: Tables,
+    books: Books,
+    dealer: Dealer,
+    *,
+    on_close: Callable[[], Awaitable[None]] | None = None,
+) -> Litestar:
     """The application over tables and score books; `on_close` is awaited after the last request."""
 
     def visitor(scope: Scope) -> Visitor:

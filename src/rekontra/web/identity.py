@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable
+from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -26,7 +27,9 @@ def person_of(token: str) -> str:
 class Visitor:
     """A person with a cookie, or a new one with the cookie that he is to be given."""
 
-    def __init__(self, connection: ASGIConnection, new_token: Callable[[], str]) -> None:  # type: ignore[type-arg]
+    def __init__(
+        self, connection: ASGIConnection[Any, Any, Any, Any], new_token: Callable[[], str]
+    ) -> None:
         """Read the cookie of this connection; `new_token` makes a secret for a new person."""
         token = connection.cookies.get(COOKIE, "")
         self.is_new = _TOKEN.fullmatch(token) is None
@@ -48,7 +51,7 @@ class Visitor:
         )
 
 
-def same_origin(connection: ASGIConnection) -> bool:  # type: ignore[type-arg]
+def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     """Whether a page of this club speaks, or something that is no page of any site."""
     origin = connection.headers.get("origin")
     if origin is None:

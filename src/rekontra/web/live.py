@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -50,6 +51,8 @@ class TableLine(Line[TableOutbox]):
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket, table: TableId, visitor: TheVisitor, tables: TheTables) -> None:  # type: ignore[type-arg]
+async def live(
+    socket: WebSocket[Any, Any, Any], table: TableId, visitor: TheVisitor, tables: TheTables
+) -> None:
     """Show a table as it changes and take actions, until the client leaves."""
     await TableLine(tables).serve(socket, table, visitor)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 from litestar import Response, WebSocket, get, post, websocket
@@ -135,7 +136,7 @@ async def export_json(sheet: SheetId, books: TheBooks) -> Response[bytes]:
 
 @websocket("/api/sheets/{sheet:str}/live")
 async def live(
-    socket: WebSocket,  # type: ignore[type-arg]
+    socket: WebSocket[Any, Any, Any],
     sheet: SheetId,
     visitor: TheVisitor,
     books: TheBooks,
