@@ -91,7 +91,7 @@ bench: .venv/.dev client
 	@$(BIN)/python -m bench $(ARGS)
 
 docs: .venv/.dev
-	@$(BIN)/pytest --quiet --doctest-glob='*.md' src README.md CONTRIBUTING.md $(wildcard docs) $(ARGS)
+	@$(BIN)/pytest --quiet --doctest-glob='*.md' src README.md README.ru.md docs tests/cli/test_docs.py $(ARGS)
 
 clean:
 	rm -rf src/rekontra/web/static dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .schemathesis test-results
