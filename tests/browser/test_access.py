@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Literal
 
 import pytest
-import pytest_asyncio
-from axe_playwright_python.async_playwright import Axe
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
+from tests.browser.accessible import expect_accessible
 from tests.browser.conftest import ContextFor
 from tests.browser.visitor import Visitor, play_on
 from tests.server import Server
@@ -22,23 +19,6 @@ WINDOWS: list[tuple[Literal["phone", "desktop"], str, Literal["light", "dark"]]]
     ("desktop", "en", "dark"),
     ("desktop", "ru", "light"),
 ]
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def server(tmp_path: Path) -> AsyncIterator[Server]:
-    running = Server(tmp_path / "club.sqlite")
-    await asyncio.to_thread(running.start)
-    yield running
-    await asyncio.to_thread(running.stop)
-
-
-async def expect_accessible(page: Page, place: str) -> None:
-    """Axe finds nothing on this page, and nothing sticks out to the side."""
-    found = (await Axe().run(page)).response["violations"]
-    faults = [(each["id"], [node["target"] for node in each["nodes"]]) for each in found]
-    assert not faults, f"{place}: {faults}"
-    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth"), place
-    assert await page.evaluate("document.querySelectorAll('main').length") == 1, place
 
 
 @pytest.mark.parametrize(("device", "language", "theme"), WINDOWS)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Page, WebSocketRoute, expect
 
+from tests.browser.accessible import expect_accessible
 from tests.browser.conftest import ContextFor
 from tests.server import Server
 
@@ -18,13 +18,6 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server.start()
     yield server.url
     server.stop()
-
-
-async def expect_accessible(page: Page) -> None:
-    """Axe finds nothing, and nothing sticks out to the side."""
-    found = (await Axe().run(page)).response["violations"]
-    assert not [(each["id"], [node["target"] for node in each["nodes"]]) for each in found]
-    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 async def open_table(page: Page, club: str, name: str) -> str:
@@ -48,7 +41,7 @@ async def test_home_is_accessible(
     await page.goto(club)
     await expect(page.get_by_role("combobox").first).to_be_visible()
     await expect(page.get_by_role("button", name=button)).to_be_visible()
-    await expect_accessible(page)
+    await expect_accessible(page, "home")
     assert await page.evaluate("document.documentElement.lang") == locale[:2]
 
 
@@ -67,12 +60,12 @@ async def test_a_guest_sits_down_in_three_steps(context_for: ContextFor, club: s
     guest = await (await context_for("phone")).new_page()
     await guest.goto(link)
     await expect(guest.get_by_role("button", name="Sit North")).to_be_visible()
-    await expect_accessible(guest)
+    await expect_accessible(guest, "seats")
     await guest.get_by_label("Your name").fill("Konstantin")
     await guest.get_by_role("button", name="East: Free").tap()
     await expect(host.get_by_text("Two seats to fill")).to_be_visible()
     await expect(host.get_by_role("button", name="East: Konstantin")).to_be_visible()
-    await expect_accessible(host)
+    await expect_accessible(host, "lobby")
     await host.get_by_role("button", name="Fill with bots and deal").click()
     await expect(guest.get_by_role("heading", level=1)).to_contain_text("1")
 
@@ -119,7 +112,7 @@ async def test_an_action_on_a_dead_line_is_done_once_it_is_back(
     await page.wait_for_timeout(100)
     await lines[-1].close(code=1011)
     await expect(page.get_by_text("Your move is kept.").first).to_be_visible()
-    await expect_accessible(page)
+    await expect_accessible(page, "a kept move")
     await page.reload()
     await expect(page.get_by_text("Your move is kept.").first).to_be_visible()
     dead = False
@@ -133,7 +126,7 @@ async def test_an_unknown_table_is_said_to_be_one(context_for: ContextFor, club:
     page = await (await context_for("phone", "ru")).new_page()
     await page.goto(f"{club}/t/nosuchtable")
     await expect(page.get_by_role("heading", name="Такого стола нет")).to_be_visible()
-    await expect_accessible(page)
+    await expect_accessible(page, "no such table")
 
 
 async def test_settings_are_kept(context_for: ContextFor, club: str) -> None:
@@ -142,7 +135,7 @@ async def test_settings_are_kept(context_for: ContextFor, club: str) -> None:
     await page.get_by_role("button", name="Settings").tap()
     await page.get_by_label("Русский").check(force=True)
     await page.get_by_label("Тёмное").check(force=True)
-    await expect_accessible(page)
+    await expect_accessible(page, "settings")
     await page.reload()
     await expect(page.get_by_role("heading", level=1)).to_have_text("Бридж со своими")
     assert await page.evaluate("document.documentElement.dataset.theme") == "dark"

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import AsyncIterator
-from pathlib import Path
 
-import pytest_asyncio
 from playwright.async_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import ContextFor
@@ -15,14 +11,6 @@ from tests.browser.visitor import Json, Visitor, play_on
 from tests.server import Server
 
 FOCUSED = "document.activeElement.dataset.card ?? document.activeElement.dataset.asked ?? null"
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def server(tmp_path: Path) -> AsyncIterator[Server]:
-    running = Server(tmp_path / "club.sqlite")
-    await asyncio.to_thread(running.start)
-    yield running
-    await asyncio.to_thread(running.stop)
 
 
 async def seated(context_for: ContextFor, server: Server) -> Visitor:

@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest_asyncio
 from playwright.async_api import Locator, expect
 
 from tests.browser.conftest import ContextFor
 from tests.browser.visitor import Visitor, play_on
 from tests.server import Server
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def server(tmp_path: Path) -> AsyncIterator[Server]:
-    running = Server(tmp_path / "club.sqlite")
-    await asyncio.to_thread(running.start)
-    yield running
-    await asyncio.to_thread(running.stop)
 
 
 async def begin(context_for: ContextFor, server: Server, form: str) -> tuple[Visitor, Visitor, str]:

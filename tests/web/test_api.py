@@ -2,42 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
 
-from rekontra.adapters.chance import SeededDealer
 from rekontra.scoring import OPTIONS, PRESETS
-from rekontra.web.app import build_app
 from rekontra.web.identity import COOKIE
 from rekontra.web.wire import Refused, SheetMessage, ViewMessage
-from tests.club.people import books, club
+from tests.web.conftest import Visit
 
 Json = dict[str, Any]
-
-
-Visit = Callable[[], httpx.AsyncClient]
-
-
-@pytest.fixture
-async def visit() -> AsyncIterator[Visit]:
-    """Open another browser: a client with its own cookies."""
-    tables = club()
-    app = build_app(tables, books(), SeededDealer(5))
-    browsers: list[httpx.AsyncClient] = []
-
-    def another() -> httpx.AsyncClient:
-        transport = httpx.ASGITransport(app)  # type: ignore[arg-type]
-        browsers.append(httpx.AsyncClient(transport=transport, base_url="http://club"))
-        return browsers[-1]
-
-    yield another
-    for browser in browsers:
-        await browser.aclose()
-    await tables.close()
 
 
 async def new_table(client: httpx.AsyncClient, **data: Any) -> str:

@@ -4,30 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import json
-import uuid
-from collections.abc import AsyncIterator, Callable
-from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
-import pytest_asyncio
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from rekontra.adapters.chance import SeededDealer
 from rekontra.formats import keep_sheet, read_sheets
 from rekontra.game import Seat, Side
 from rekontra.scoring import Profile
-from rekontra.web.app import build_app
 from rekontra.web.identity import COOKIE
 from rekontra.web.sheet_wire import BookRefused, BookViewMessage
-from tests.club.people import books, club
 from tests.server import Server
-
-Json = dict[str, Any]
-Visit = Callable[[], httpx.AsyncClient]
+from tests.web.conftest import Visit
+from tests.web.person import Json, Person
 
 GAME: Json = {
     "contract": {"level": 4, "strain": "S", "doubling": 0, "declarer": "N"},
@@ -43,22 +35,6 @@ SET_UP: Json = {
     "seats": [0, 2, 1, 3],
     "first_dealer": "N",
 }
-
-
-@pytest.fixture
-async def visit() -> AsyncIterator[Visit]:
-    """Open another browser: a client with its own cookies."""
-    app = build_app(club(), books(), SeededDealer(5))
-    browsers: list[httpx.AsyncClient] = []
-
-    def another() -> httpx.AsyncClient:
-        transport = httpx.ASGITransport(app)  # type: ignore[arg-type]
-        browsers.append(httpx.AsyncClient(transport=transport, base_url="http://club"))
-        return browsers[-1]
-
-    yield another
-    for browser in browsers:
-        await browser.aclose()
 
 
 async def new_sheet(client: httpx.AsyncClient, **data: Any) -> str:
@@ -284,42 +260,10 @@ async def test_the_pages_of_a_sheet_are_the_client(visit: Visit) -> None:
         assert answer.headers["content-type"].startswith("text/html")
 
 
-@pytest_asyncio.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Server]:
-    running = Server(tmp_path / "club.sqlite")
-    await asyncio.to_thread(running.start)
-    yield running
-    await asyncio.to_thread(running.stop)
-
-
-class Phone:
+class Phone(Person):
     """A phone with a cookie and a socket to a sheet."""
 
-    def __init__(self, server: Server, sheet: str, token: str) -> None:
-        self.server, self.sheet, self.token = server, sheet, token
-        self.view: Json = {}
-        self.v = 0
-
-    async def connect(self) -> None:
-        url = f"{self.server.url.replace('http', 'ws')}/api/sheets/{self.sheet}/live"
-        headers = {"cookie": f"{COOKIE}={self.token}"}
-        self.socket: ClientConnection = await connect(url, additional_headers=headers)
-        await self.until("view")
-
-    async def until(self, kind: str, **fields: Any) -> Json:
-        """The next message of this kind with these fields."""
-        while True:
-            message: Json = json.loads(await asyncio.wait_for(self.socket.recv(), 20))
-            if message.get("view"):
-                self.view, self.v = message["view"], message["v"]
-            if message["type"] == kind and all(message[k] == v for k, v in fields.items()):
-                return message
-
-    async def send(self, command: str | None = None, **action: Any) -> str:
-        command = command or uuid.uuid4().hex
-        message = {"type": "act", "command": command, "v": self.v, "action": action}
-        await self.socket.send(json.dumps(message))
-        return command
+    streams = "sheets"
 
     async def at(self, v: int) -> None:
         while self.v < v:
