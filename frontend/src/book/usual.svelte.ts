@@ -1,6 +1,6 @@
 import { getRules, type Rules } from "../lib/api";
 import type { BookMatch } from "../protocol";
-import { presetIn } from "./kinds";
+import { presetIn } from "./setup/kinds";
 
 /**
  * The name of a match's house rules.

@@ -1,4 +1,4 @@
-import type { Contract, DealChange, DealResult, Honours, Seat, Strain } from "../protocol";
+import type { Contract, DealChange, DealResult, Honours, Seat, Strain } from "../../protocol";
 
 /** A result while it is being entered. */
 export interface Draft {

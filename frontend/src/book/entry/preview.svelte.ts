@@ -1,7 +1,7 @@
 import { untrack } from "svelte";
 
-import { previewChange } from "../lib/api";
-import type { BookPreview, DealChange } from "../protocol";
+import { previewChange } from "../../lib/api";
+import type { BookPreview, DealChange } from "../../protocol";
 
 /** What the change that is being entered would do; null until the server has said it. */
 export interface Foresight {

@@ -1,4 +1,4 @@
-import type { Seat, Strain } from "../protocol";
+import type { Seat, Strain } from "../../protocol";
 import { bid, BLANK, reach, type Draft } from "./draft";
 
 // "4sx n +1": contract, doubling, declarer, result. Every part may be missing from its place on,

@@ -1,5 +1,5 @@
-import { SEATS } from "../lib/bridge";
-import type { Card, Form, Seat, Seating } from "../protocol";
+import { SEATS } from "../../lib/bridge";
+import type { Card, Form, Seat, Seating } from "../../protocol";
 
 /** How the players come to their seats, while it is being chosen. */
 export interface Seats {

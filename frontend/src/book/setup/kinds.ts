@@ -1,6 +1,6 @@
-import type { Rules } from "../lib/api";
-import { firstPreset, presetOf, presetsOf, withValue } from "../lib/house";
-import type { Form, Profile } from "../protocol";
+import type { Rules } from "../../lib/api";
+import { firstPreset, presetOf, presetsOf, withValue } from "../../lib/house";
+import type { Form, Profile } from "../../protocol";
 
 /** A way of keeping score as people speak of it: a tour of rubbers is one of its own. */
 export type Kind = Form | "tour";
