@@ -65,7 +65,9 @@ export class BookLine extends Line<BookAction, BookViewMessage, BookRefused> {
 
   protected corrected(refused: BookRefused, action: BookAction | null): void {
     const { v, view } = refused;
-    if (action?.type === "enter_deal") this.#rejected = [...this.#rejected, { ...action.result, refused }];
+    if (action?.type === "enter_deal") {
+      this.#rejected = [...this.#rejected, { ...action.result, refused }];
+    }
     if (view !== null) this.show({ type: "view", v, view, event: null });
   }
 }

@@ -86,7 +86,13 @@ class Pad {
   }
 
   /** Numbers of both sides in rows; above the line they stand on it, below they hang from it. */
-  rows(left: Written[], right: Written[], count: number, standing: boolean, fate: (side: Side) => Fate): void {
+  rows(
+    left: Written[],
+    right: Written[],
+    count: number,
+    standing: boolean,
+    fate: (side: Side) => Fate,
+  ): void {
     const top = this.#y;
     [left, right].forEach((own, column) => {
       const side = this.#sides[column] as Side;
@@ -108,7 +114,8 @@ class Pad {
     const deal = sheet && lineOf(sheet, entry)?.number;
     const mark = t("sheet-mark", { reason: entry.reason });
     this.#text([deal ?? "", mark].join("  ").trim(), from, 24, 450, quiet);
-    this.#text(String(entry.points), to, 36, fate === "made" ? 750 : 500, fate === "struck" ? quiet : ink, true);
+    const colour = fate === "struck" ? quiet : ink;
+    this.#text(String(entry.points), to, 36, fate === "made" ? 750 : 500, colour, true);
     if (fate !== "struck") return;
     const width = this.#ink.measureText(String(entry.points)).width;
     this.#ink.fillRect(to - width - 4, this.#y - 14, width + 8, 3);
@@ -155,8 +162,8 @@ function byDeals(sheet: Sheet): BySide<Written[]> {
   const of = (side: Side) =>
     sheet.deals.map((_, index): Written => {
       const points = sum(entriesOf(sheet, index + 1, side));
-      const entry: Entry = { side, points, place: "above", reason: "tricks", deal: index + 1, terms: [], factor: 1, game: null, option: null };
-      return { entry, index };
+      const shown = { side, points, place: "above", reason: "tricks", deal: index + 1 } as const;
+      return { entry: { ...shown, terms: [], factor: 1, game: null, option: null }, index };
     });
   return { NS: of("NS"), EW: of("EW") };
 }

@@ -35,7 +35,8 @@ export function profileOf(rules: Rules, kind: Kind): Profile {
 export function withPreset(rules: Rules, profile: Profile, name: string): Profile {
   const preset = rules.presets[name];
   if (preset === undefined) return profile;
-  return { ...preset, tour: profile.tour, tour_order: profile.tour_order, tour_dealer: profile.tour_dealer, players: profile.players, rotation: profile.rotation };
+  const { tour, tour_order, tour_dealer, players, rotation } = profile;
+  return { ...preset, tour, tour_order, tour_dealer, players, rotation };
 }
 
 /** The name of its house rules, whatever the kind of match and the number of people. */
