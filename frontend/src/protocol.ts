@@ -1050,16 +1050,18 @@ export interface DealMoved {
   before: string | null;
 }
 /**
- * The match was broken off.
+ * A match was broken off: the one of this number, None for the present one.
  */
 export interface PlayStopped {
   type: "play_stopped";
+  match: number | null;
 }
 /**
- * The match goes on after all.
+ * A match goes on after all: the one of this number, None for the present one.
  */
 export interface PlayResumed {
   type: "play_resumed";
+  match: number | null;
 }
 /**
  * A player has another name.
@@ -1144,15 +1146,20 @@ export interface MoveDeal {
 }
 /**
  * Break the match off and settle it as it stands.
+ *
+ * `match` is the number of an earlier match that a correction has left without its end, None for
+ * the present one.
  */
 export interface StopPlay {
   type: "stop_match";
+  match?: number | null;
 }
 /**
- * Go on with the match that was broken off.
+ * Go on with the match that was broken off: the present one, or an earlier one by number.
  */
 export interface ResumePlay {
   type: "resume_match";
+  match?: number | null;
 }
 /**
  * Begin the next match of the same people, under these house rules or the same as before.

@@ -278,6 +278,44 @@ def test_an_unfinished_rubber_is_settled_and_may_go_on() -> None:
     assert keeper.refused(ResumePlay()) == "match-not-stopped"
 
 
+def test_an_earlier_rubber_that_lost_its_end_is_stopped_or_played_to_it() -> None:
+    keeper = rubber()
+    keeper.enter(GAME_NS, PART_NS, GAME_NS)
+    last = keeper.keys[-1]
+    keeper.next()
+    keeper.enter(GAME_EW)
+    assert keeper.refused(StopPlay(1)) == "no-match"
+    assert keeper.refused(ResumePlay(1)) == "match-not-stopped"
+    view = keeper.act(DeleteDeal(last))
+    assert not view.earlier[0].over
+    keeper.act(Lock(locked=True))
+    assert keeper.refused(StopPlay(1), GUEST) == "sheet-locked"
+    view = keeper.act(StopPlay(1), OWNER)
+    (first,) = view.earlier
+    assert (first.over, first.stopped) == (True, True)
+    # A game and a part-score of North and South: 300 and 100 beside what they have below.
+    assert first.totals == {Side.NS: 120 + 60 + 300 + 100, Side.EW: 0}
+    assert [player.total for player in view.players] == [6, 6, -6, -6]
+    assert view.phase is BookPhase.PLAYING
+    assert keeper.refused(EnterDeal(GAME_NS, match=1)) == "match-stopped"
+    assert keeper.refused(StopPlay(1)) == "no-match"
+    assert not keeper.act(ResumePlay(1)).earlier[0].over
+    view = keeper.act(EnterDeal(GAME_NS, match=1))
+    assert (view.earlier[0].over, view.earlier[0].stopped) == (True, False)
+    assert keeper.results == [GAME_EW]
+    for number in (0, 3):
+        assert keeper.refused(StopPlay(number)) == "no-such-match"
+
+
+def test_the_present_match_may_be_named_by_its_number() -> None:
+    keeper = rubber()
+    keeper.enter(GAME_NS, GAME_NS)
+    keeper.next()
+    keeper.enter(GAME_NS)
+    assert keeper.act(StopPlay(2)).phase is BookPhase.OVER
+    assert keeper.act(ResumePlay(2)).phase is BookPhase.PLAYING
+
+
 def test_rules_and_players_stand_once_the_first_deal_is_entered() -> None:
     keeper = rubber()
     keeper.act(set_up(PRESETS["chicago"], 4, seating=Seating.RANDOM))

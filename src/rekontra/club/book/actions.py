@@ -87,11 +87,19 @@ class MoveDeal(_Action, frozen=True, tag="move_deal"):
 
 
 class StopPlay(_Action, frozen=True, tag="stop_match"):
-    """Break the match off and settle it as it stands."""
+    """Break the match off and settle it as it stands.
+
+    `match` is the number of an earlier match that a correction has left without its end, None for
+    the present one.
+    """
+
+    match: int | None = None
 
 
 class ResumePlay(_Action, frozen=True, tag="resume_match"):
-    """Go on with the match that was broken off."""
+    """Go on with the match that was broken off: the present one, or an earlier one by number."""
+
+    match: int | None = None
 
 
 class NextMatch(_Action, frozen=True, tag="next_match"):

@@ -252,8 +252,9 @@ def _changed(
         case PlayerRenamed():
             return (*players[: event.player], event.name, *players[event.player + 1 :]), matches
         case PlayStopped() | PlayResumed():
-            stopped = isinstance(event, PlayStopped)
-            return players, (*matches[:-1], replace(matches[-1], stopped=stopped))
+            number = len(matches) if event.match is None else event.match
+            kept = replace(matches[number - 1], stopped=isinstance(event, PlayStopped))
+            return players, (*matches[: number - 1], kept, *matches[number:])
         case _:
             number = event.match
             kept = matches[number - 1]

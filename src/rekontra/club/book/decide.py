@@ -142,7 +142,7 @@ def decide_book(
 
     `pack` is a shuffled pack, from which the club draws cards where it is to cut.
     """
-    reason = refuses(book, actor, BookPermission(action.__struct_config__.tag))
+    reason = refuses(_as_of(book, action), actor, BookPermission(action.__struct_config__.tag))
     if reason is not None:
         raise Illegal(reason)
     match action:
@@ -151,9 +151,9 @@ def decide_book(
         case NextMatch():
             return (_next_match(book, action, pack),)
         case StopPlay():
-            return (PlayStopped(),)
+            return (PlayStopped(action.match),)
         case ResumePlay():
-            return (PlayResumed(),)
+            return (PlayResumed(action.match),)
         case RenamePlayer():
             return (_rename(book, action),)
         case Undo():
@@ -166,6 +166,20 @@ def decide_book(
             return (Locked(action.locked),)
         case _:
             return (change_deals(book, action),)
+
+
+def _as_of(book: Book, action: BookAction) -> Book:
+    """The book up to the match that is to be stopped or to go on, as if that were the present."""
+    if not isinstance(action, StopPlay | ResumePlay) or action.match is None:
+        return book
+    return replace(book, matches=book.matches[: _known(book, action.match)])
+
+
+def _known(book: Book, number: int) -> int:
+    """The number of a match; raises Illegal when there is none of this number."""
+    if not 1 <= number <= len(book.matches):
+        raise Illegal(BookReason.NO_SUCH_MATCH, number=number)
+    return number
 
 
 def change_deals(book: Book, action: DealChange) -> DealEvent:
@@ -205,9 +219,7 @@ def _deal_event(book: Book, action: DealChange) -> DealEvent:
 
 
 def _entering(book: Book, action: EnterDeal) -> DealEntered:
-    number = len(book.matches) if action.match is None else action.match
-    if not 1 <= number <= len(book.matches):
-        raise Illegal(BookReason.NO_SUCH_MATCH, number=number)
+    number = _known(book, len(book.matches) if action.match is None else action.match)
     if action.before is not None:
         number = _match_of(book, action.before)
     key = f"deal-{book.v + 1}" if action.key is None else action.key

@@ -79,11 +79,15 @@ class DealMoved(_Event, frozen=True, tag="deal_moved"):
 
 
 class PlayStopped(_Event, frozen=True, tag="play_stopped"):
-    """The match was broken off."""
+    """A match was broken off: the one of this number, None for the present one."""
+
+    match: int | None = None
 
 
 class PlayResumed(_Event, frozen=True, tag="play_resumed"):
-    """The match goes on after all."""
+    """A match goes on after all: the one of this number, None for the present one."""
+
+    match: int | None = None
 
 
 class PlayerRenamed(_Event, frozen=True, tag="player_renamed"):
