@@ -25,7 +25,7 @@ from rekontra.scoring import (
     VulScheme,
 )
 
-PASS = DealResult()
+PASS = DealResult(None, 0)
 
 
 def result(text: str, tricks: int, honours: Honours | None = None) -> DealResult:

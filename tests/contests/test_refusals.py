@@ -32,7 +32,7 @@ def refused(function: object, *arguments: object) -> tuple[Enum, dict[str, str |
         (RUBBER, result("1C N", -1), MatchReason.TRICKS_OUT_OF_RANGE),
         (RUBBER, DealResult(None, 7), MatchReason.TRICKS_PASSED_OUT),
         (RUBBER, result("4S N", 10, Honours(Side.NS, 100)), MatchReason.HONOURS_OFF),
-        (HONOURS, DealResult(honours=Honours(Side.NS, 100)), MatchReason.HONOURS_PASSED_OUT),
+        (HONOURS, DealResult(None, 0, Honours(Side.NS, 100)), MatchReason.HONOURS_PASSED_OUT),
         (HONOURS, result("4S N", 10, Honours(Side.NS, 50)), MatchReason.HONOURS_AMOUNT),
         (HONOURS, result("3NT N", 9, Honours(Side.NS, 100)), MatchReason.HONOURS_AMOUNT),
     ],

@@ -221,3 +221,18 @@ async def test_a_page_answers_those_who_only_ask_whether_it_is_there(
     answer = await visit().head(path)
     assert answer.status_code == 200
     assert answer.content == b""
+
+
+@pytest.mark.parametrize(
+    "profile",
+    [{"hounours": True}, {"form": "rubber", "rubber_20": 750}, {"Honours": True}],
+)
+async def test_a_misspelt_house_rule_is_no_default(visit: Visit, profile: Json) -> None:
+    client = visit()
+    answer = await client.post("/api/tables", json={"profile": profile})
+    assert answer.status_code == 400
+    assert "unknown field" in answer.json()["details"]["why"]
+    table = await new_table(client)
+    answer = await act(client, table, "rules", type="set_profile", profile=profile)
+    assert answer.status_code == 400
+    assert "$.action.profile" in answer.json()["details"]["why"]

@@ -339,3 +339,23 @@ async def test_an_unknown_sheet_and_another_site_are_hung_up_on(server: Server) 
             await socket.recv()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4403
+
+
+@pytest.mark.parametrize(
+    ("result", "word"),
+    [
+        ({}, "contract"),
+        ({"contrakt": None, "tricks": 0}, "contract"),
+        ({"contract": None}, "tricks"),
+        ({**GAME, "honors": {"side": "NS", "points": 100}}, "honors"),
+        ({**GAME, "contract": {**GAME["contract"], "dubling": 1}}, "dubling"),
+    ],
+)
+async def test_a_result_is_read_to_the_letter(visit: Visit, result: Json, word: str) -> None:
+    anna = visit()
+    sheet = await new_sheet(anna)
+    action = {"type": "enter_deal", "result": result}
+    message = {"type": "act", "command": "x", "v": 0, "action": action}
+    answer = await anna.post(f"/api/sheets/{sheet}/act", json=message)
+    assert answer.status_code == 400
+    assert word in answer.json()["details"]["why"]

@@ -102,7 +102,7 @@ def _result(
 ) -> DealResult:
     played = parse_played(text)
     if played is None:
-        return DealResult(tricks=tricks or 0)
+        return DealResult(None, tricks or 0)
     seat = played.declarer
     if declarer is not None:
         seat = one_of("--declarer", declarer, _SEATS)

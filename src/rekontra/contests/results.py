@@ -36,7 +36,7 @@ def result_of(state: DealState, profile: Profile, claims: Collection[Seat] = ())
     if state.phase is not Phase.OVER:
         raise Illegal(MatchReason.DEAL_UNFINISHED)
     if state.contract is None:
-        return DealResult()
+        return DealResult(None, 0)
     honours = honours_due(profile, state.deal.hands, state.contract, claims)
     return DealResult(state.contract, state.tricks_made or 0, honours)
 

@@ -76,8 +76,8 @@ class Honours:
 class DealResult:
     """How a deal ended: `contract` None when passed out; `tricks` 0-13 of the declaring side."""
 
-    contract: Contract | None = None
-    tricks: int = 0
+    contract: Contract | None
+    tricks: int
     honours: Honours | None = None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, RawBody
 
 from rekontra import __version__
 from rekontra.club.errors import ClubReason, Unknown
@@ -14,6 +14,7 @@ from rekontra.scoring import OPTIONS, PRESETS, Option, Profile
 from rekontra.web.files import CSV, JSON, SIGNS, Separator, attachment
 from rekontra.web.parameters import TableId, TheBooks, TheTables, TheVisitor
 from rekontra.web.refusals import STATUS, refusal_at, refused_with
+from rekontra.web.strict import check_fields
 from rekontra.web.wire import Act, Done, NewTable, Refused, SheetMessage, TableMade, ViewMessage
 
 REFUSED = refused_with(Refused, "no such table")
@@ -50,9 +51,10 @@ async def rules() -> Rules:
 
 @post("/api/tables", responses=REFUSED)
 async def open_table(
-    data: JSONBody[NewTable], visitor: TheVisitor, tables: TheTables
+    data: JSONBody[NewTable], body: RawBody, visitor: TheVisitor, tables: TheTables
 ) -> Response[TableMade]:
     """Make a table; whoever makes it is its host."""
+    check_fields(body, data)
     profile = data.profile or PRESETS.get(data.preset)
     if profile is None:
         raise Illegal(ClubReason.UNKNOWN_PRESET, name=data.preset)
@@ -91,9 +93,10 @@ async def export_json(table: TableId, tables: TheTables) -> Response[bytes]:
 
 @post("/api/tables/{table:str}/act", status_code=200, responses=REFUSED)
 async def act(
-    table: TableId, data: JSONBody[Act], visitor: TheVisitor, tables: TheTables
+    table: TableId, data: JSONBody[Act], body: RawBody, visitor: TheVisitor, tables: TheTables
 ) -> Response[Done | Refused]:
     """Carry out an action; safe to send again with the same command."""
+    check_fields(body, data)
     try:
         v = await tables.act(table, visitor.person, data.command, data.v, data.action)
     except Unknown:

@@ -16,6 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from rekontra.club.errors import Unknown
 from rekontra.web.identity import Visitor, same_origin
 from rekontra.web.refusals import refusal
+from rekontra.web.strict import check_fields
 from rekontra.web.wire import Done, Hello
 
 OUTBOX = 64
@@ -147,6 +148,7 @@ class Line(ABC, Generic[B]):
         command: str | None = None
         try:
             message = self.decoder.decode(text)
+            check_fields(text, message)
             if isinstance(message, Hello):
                 await self._streams.present(name, outbox)
                 return

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 from litestar import Response, WebSocket, get, post, websocket
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, RawBody
 
 from rekontra.club.book.actions import DealChange
 from rekontra.club.book.books import Books
@@ -27,6 +27,7 @@ from rekontra.web.sheet_wire import (
     NewSheet,
     SheetMade,
 )
+from rekontra.web.strict import check_fields
 from rekontra.web.wire import Done
 
 REFUSED = refused_with(BookRefused, "no such sheet")
@@ -72,9 +73,10 @@ class BookLine(Line[BookOutbox]):
 
 @post("/api/sheets", responses=REFUSED)
 async def open_sheet(
-    data: JSONBody[NewSheet], visitor: TheVisitor, books: TheBooks
+    data: JSONBody[NewSheet], body: RawBody, visitor: TheVisitor, books: TheBooks
 ) -> Response[SheetMade]:
     """Make a score book; whoever makes it is its owner."""
+    check_fields(body, data)
     sheet = await books.open(visitor.person, data.set_up, data.name)
     return Response(SheetMade(sheet, f"/s/{sheet}"), cookies=[visitor.cookie])
 
@@ -100,9 +102,10 @@ async def history(sheet: SheetId, visitor: TheVisitor, books: TheBooks) -> BookH
 
 @post("/api/sheets/{sheet:str}/act", status_code=200, responses=REFUSED)
 async def act(
-    sheet: SheetId, data: JSONBody[BookAct], visitor: TheVisitor, books: TheBooks
+    sheet: SheetId, data: JSONBody[BookAct], body: RawBody, visitor: TheVisitor, books: TheBooks
 ) -> Response[Done | BookRefused]:
     """Carry out an action; safe to send again with the same command."""
+    check_fields(body, data)
     try:
         v = await books.act(sheet, visitor.person, data.command, data.v, data.action)
     except Unknown:
@@ -114,8 +117,11 @@ async def act(
 
 
 @post("/api/sheets/{sheet:str}/preview", status_code=200, responses=REFUSED)
-async def preview(sheet: SheetId, data: JSONBody[DealChange], books: TheBooks) -> BookPreview:
+async def preview(
+    sheet: SheetId, data: JSONBody[DealChange], body: RawBody, books: TheBooks
+) -> BookPreview:
     """What a change of the deals would do; it writes nothing."""
+    check_fields(body, data)
     return await books.preview(sheet, data)
 
 

@@ -42,7 +42,7 @@ PROFILES = (
 
 def any_result(chance: random.Random, profile: Profile) -> DealResult:
     if chance.random() < 0.2:
-        return DealResult()
+        return DealResult(None, 0)
     contract = Contract(
         chance.randint(1, 7),
         chance.choice(tuple(Strain)),
