@@ -186,6 +186,25 @@ async def test_the_published_rubber_is_entered_corrected_and_printed(
     await expect(dialog.get_by_role("listitem")).to_have_count(len(SLIDES) + 5)
 
 
+@pytest.mark.parametrize("device", ["phone", "desktop"])
+async def test_an_unfinished_match_is_printed_without_what_enters_it(
+    context_for: ContextFor, server: Server, device: Literal["phone", "desktop"]
+) -> None:
+    anna = await scorer(context_for, server, device)
+    await anna.begin()
+    await anna.enter(SLIDES[0])
+    printed = await anna.page.pdf(prefer_css_page_size=True)
+    assert len(re.findall(rb"/Type\s*/Page\b(?!s)", printed)) == 1
+    await anna.page.emulate_media(media="print")
+    # A sheet of A4 between its margins, in CSS pixels.
+    for width in (673, 1000, 1300):
+        await anna.page.set_viewport_size({"width": width, "height": 1002})
+        await expect(anna.page.locator(".pad .totals")).to_be_visible()
+        await expect(anna.page.locator(".dock, .entry, .enter")).not_to_have_count(0)
+        for part in await anna.page.locator(".dock, .entry, .enter, .more, .stop").all():
+            await expect(part).to_be_hidden()
+
+
 async def test_points_are_taken_apart_before_they_are_written(
     context_for: ContextFor, server: Server
 ) -> None:
