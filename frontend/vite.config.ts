@@ -18,6 +18,8 @@ export default defineConfig({
     target: "es2022",
     // Small fonts and pictures stay files, so that a strict content security policy holds.
     assetsInlineLimit: 0,
+    // How long the plugins took is nothing that whoever opens the club has to read.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     port: 5173,
