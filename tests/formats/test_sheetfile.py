@@ -188,6 +188,11 @@ def test_remarks_are_passed_over() -> None:
         (one(MADE, first_dealer="n"), 'first_dealer must be N, E, S, W, not "n"'),
         (one(MADE, sides=["A", "B"]), "sides must be an object with a name for each side"),
         (one(MADE, sides={"A": "Ann", "a": "Bob"}), "sides must be an object with a name for each"),
+        (
+            one(MADE, sides={"A": {"z": 1}, "B": None}),
+            "sides must be an object with a name for each",
+        ),
+        (one(MADE, sides={"A": "\x1b[31m", "B": "Bob"}), "sides must be an object with a name for"),
         (one(MADE, profile="chicago"), 'profile must be an object, not "chicago"'),
         (one(MADE, profile={"preset": "chigago"}), "preset 'chigago' is not one of rubber_law"),
         (one(MADE, profile={"options": {"stake": -1}}), "option stake cannot be -1"),

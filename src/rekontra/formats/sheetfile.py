@@ -285,8 +285,10 @@ class _Reader:
         allowed = "an object with a name for each side"
         if not isinstance(value, dict) or len(value) != 2:
             self.reject("sides", allowed, value)
+        if not all(isinstance(name, str) and name.isprintable() for name in value.values()):
+            self.reject("sides", allowed, value)
         first, second = (self.side(name, "sides") for name in value)
-        names = dict(zip((first, second), map(str, value.values()), strict=True))
+        names = dict(zip((first, second), value.values(), strict=True))
         if len(names) != 2:
             self.reject("sides", allowed, value)
         self.players = (names[Side.NS], names[Side.EW])
