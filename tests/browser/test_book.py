@@ -232,6 +232,62 @@ async def test_a_deal_is_typed(context_for: ContextFor, server: Server) -> None:
     await expect(anna.deals().nth(1)).to_contain_text(anna.visitor.say("sheet-passed-out"))
 
 
+async def test_a_typed_result_that_cannot_be_is_not_written(
+    context_for: ContextFor, server: Server
+) -> None:
+    anna = await scorer(context_for, server, "desktop")
+    say = anna.visitor.say
+    await anna.begin()
+    impossible = say("book-choose-result", level=2, over=5, under=8)
+    for typed in ("2s n +", "9"):
+        await anna.page.keyboard.type(typed)
+        await expect(anna.page.get_by_text(impossible)).to_be_visible()
+        await expect(anna.key("write")).to_be_disabled()
+        await expect(anna.key("=")).to_have_attribute("aria-pressed", "false")
+    await anna.page.keyboard.press("Enter")
+    await expect(anna.page.locator("kbd")).to_have_text("2S N +9")
+    await anna.page.keyboard.press("Backspace")
+    await anna.page.keyboard.type("1")
+    await expect(anna.key("write")).to_contain_text("+90")
+    await expect(anna.deals()).to_have_count(0)
+
+
+async def test_a_deal_is_typed_under_a_cyrillic_layout(
+    context_for: ContextFor, server: Server
+) -> None:
+    anna = await scorer(context_for, server, "desktop")
+    await anna.begin()
+    press = """([key, code]) => document.body.dispatchEvent(
+        new KeyboardEvent("keydown", {key, code, bubbles: true, cancelable: true}))"""
+    # A keyboard says which key it is; keys on a screen say the letter only.
+    for keys in (("Digit4", "KeyS", "KeyX", "Space", "KeyN", "Space", "Equal", "Digit1"), ()):
+        for place, key in enumerate("4ыч т +1"):
+            await anna.page.evaluate(press, [key, keys[place] if keys else ""])
+        await expect(anna.key("write")).to_contain_text("+390")
+        await anna.page.keyboard.press("Escape")
+        await expect(anna.key("write")).to_be_disabled()
+
+
+async def test_honours_that_another_strain_cannot_have_are_none(
+    context_for: ContextFor, server: Server
+) -> None:
+    anna = await scorer(context_for, server, "desktop")
+    page = anna.page
+    await page.goto(f"{server.url}/s/new")
+    await page.locator('input[value="rubber_law"]').check(force=True)
+    fields = page.locator("fieldset .names .field")
+    for place, name in enumerate(NAMES):
+        await fields.nth(place).fill(name)
+    await anna.visitor.button("book-begin").click()
+    await anna.choose(Played("4S", "N"))
+    await anna.key("NS100").click()
+    await anna.key("3NT").click()
+    await expect(anna.key("no-honours")).to_have_attribute("aria-pressed", "true")
+    await anna.key("NS150").click()
+    await anna.key("4H").click()
+    await expect(anna.key("NS150")).to_have_attribute("aria-pressed", "true")
+
+
 async def test_entries_made_without_a_line_outlive_the_tab_and_are_sent_once(
     context_for: ContextFor, server: Server
 ) -> None:

@@ -71,6 +71,7 @@ export interface Messages {
   "book-choice-training_declarer-points": never;
   "book-choose-contract": never;
   "book-choose-or-type": never;
+  "book-choose-result": "level" | "over" | "under";
   "book-choose-tricks": never;
   "book-choose-who": never;
   "book-contract": never;

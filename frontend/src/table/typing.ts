@@ -28,12 +28,17 @@ export function readKey(before: string, key: string, auction: boolean, redouble:
   return /^[SHDC]1?$/.test(text) && START.test(text) ? { text } : null;
 }
 
+// Keys on a screen, and programs that type, say which letter it is and not which key.
+const CYRILLIC = "ЙЦУКЕНГШЩЗФЫВАПРОЛДЯЧСМИТЬ";
+const LATIN = "QWERTYUIOPASDFGHJKLZXCVBNM";
+
 /** The Latin letter or figure of a key, also under a Cyrillic layout; null for any other key. */
 export function keyName(event: KeyboardEvent): string | null {
   if (/^[a-z0-9]$/i.test(event.key)) return event.key.toUpperCase();
   if (/^\p{Script=Cyrillic}$/u.test(event.key)) {
     const physical = /^Key([A-Z])$/.exec(event.code);
     if (physical) return physical[1] as string;
+    if (event.code === "") return LATIN[CYRILLIC.indexOf(event.key.toUpperCase())] ?? null;
   }
   return null;
 }

@@ -7,8 +7,8 @@ export interface Draft {
   strain: Strain | null;
   declarer: Seat | null;
   doubling: number;
-  /** Tricks over the contract, negative for undertricks. */
-  over: number;
+  /** Tricks over the contract, negative for undertricks; null where what was typed cannot be. */
+  over: number | null;
   honours: Honours | null;
 }
 
@@ -31,23 +31,33 @@ export function reach(level: number): { over: number; under: number } {
   return { over: 7 - level, under: level + 6 };
 }
 
+/** Whether a contract of this level can have this result. */
+export function within(level: number, over: number): boolean {
+  const most = reach(level);
+  return over <= most.over && over >= -most.under;
+}
+
 /** The draft with another contract; a result that it cannot have is just made. */
 export function bid(draft: Draft, level: number, strain: Strain): Draft {
-  const { over, under } = reach(level);
-  const possible = draft.over <= over && draft.over >= -under;
   return {
     ...draft,
     passedOut: false,
     level,
     strain,
-    over: possible ? draft.over : 0,
+    over: draft.over === null || within(level, draft.over) ? draft.over : 0,
     honours: fitting(draft.honours, strain),
   };
 }
 
-/** At notrump only the four aces count, as 150. */
-function fitting(honours: Honours | null, strain: Strain): Honours | null {
-  return honours !== null && strain === "NT" ? { ...honours, points: 150 } : honours;
+/** What honours can be worth at this strain: at notrump only the four aces count. */
+export function amountsOf(strain: Strain): readonly number[] {
+  return strain === "NT" ? [150] : [100, 150];
+}
+
+/** Honours that this strain cannot have are none: nobody has said that they are others. */
+export function fitting(honours: Honours | null, strain: Strain | null): Honours | null {
+  const possible = honours !== null && amountsOf(strain ?? "S").includes(honours.points);
+  return possible ? honours : null;
 }
 
 /** The contract, once it is named. */
@@ -61,7 +71,7 @@ export function contractOf(draft: Draft): Contract | null {
 export function resultOf(draft: Draft): DealResult | null {
   if (draft.passedOut) return { contract: null, tricks: 0, honours: null };
   const contract = contractOf(draft);
-  if (contract === null) return null;
+  if (contract === null || draft.over === null) return null;
   return { contract, tricks: contract.level + 6 + draft.over, honours: draft.honours };
 }
 

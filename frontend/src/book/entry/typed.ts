@@ -1,8 +1,10 @@
 import type { Seat, Strain } from "../../protocol";
-import { bid, BLANK, reach, type Draft } from "./draft";
+import { keyName } from "../../table/typing";
+import { bid, BLANK, within, type Draft } from "./draft";
 
 // "4sx n +1": contract, doubling, declarer, result. Every part may be missing from its place on,
-// so that whatever has been typed so far can be read.
+// so that whatever has been typed so far can be read. A result that is not whole yet, or that the
+// contract cannot have, is none.
 const TYPED = /^(?:(P)|([1-7])(?:(NT?|[SHDC])(XX?)?([NESW])?(XX?)?(=|[+−-]\d{0,2})?)?)?$/;
 
 /** Read what has been typed, or null when it means nothing. */
@@ -15,27 +17,22 @@ export function readTyped(text: string): Draft | null {
   if (draft.level === null || strain === undefined) return draft;
   const full = strain.startsWith("N") ? "NT" : (strain as Strain);
   const over = margin(result);
-  const { over: most, under } = reach(draft.level);
-  if (over > most || over < -under) return null;
   return {
     ...bid(draft, draft.level, full),
     doubling: (early ?? late ?? "").length,
     declarer: (declarer as Seat | undefined) ?? null,
-    over,
+    over: over !== null && within(draft.level, over) ? over : null,
   };
 }
 
-function margin(result: string | undefined): number {
+function margin(result: string | undefined): number | null {
   if (result === undefined || result === "=") return 0;
+  if (result.length === 1) return null;
   const tricks = Number(result.slice(1));
   return result.startsWith("+") ? tricks : -tricks;
 }
 
 /** What a key adds to the text; null for a key that adds nothing. */
 export function signOf(event: KeyboardEvent): string | null {
-  if (/^[a-z0-9+=−-]$/i.test(event.key)) return event.key.toUpperCase();
-  if (event.key === " ") return " ";
-  // Under a Cyrillic layout the letters stand on the same keys.
-  if (!/^\p{Script=Cyrillic}$/u.test(event.key)) return null;
-  return /^Key([A-Z])$/.exec(event.code)?.[1] ?? null;
+  return /^[+=− -]$/.test(event.key) ? event.key : keyName(event);
 }

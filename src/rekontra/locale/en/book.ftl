@@ -182,6 +182,7 @@ book-passed-out = Passed out
 book-choose-contract = Choose a contract.
 book-choose-or-type = Choose a contract, or type it: 4sx n +1
 book-choose-who = Who plays it?
+book-choose-result = A contract at the { $level } level makes +{ $over } at most and goes down { $under } at most.
 book-choose-tricks = Choose trumps, tricks, and who plays it.
 book-points-later = The connection is down. The deal is kept here; the points come when it is back.
 book-no-points = No points.

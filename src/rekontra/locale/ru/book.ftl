@@ -184,6 +184,7 @@ book-passed-out = Все пас
 book-choose-contract = Выберите контракт.
 book-choose-or-type = Выберите контракт или наберите: 4sx n +1
 book-choose-who = Кто разыгрывал?
+book-choose-result = На уровне { $level } бывает от −{ $under } до +{ $over }.
 book-choose-tricks = Выберите козырь, взятки и разыгрывающего.
 book-points-later = Связи нет. Сдача останется здесь, очки появятся, когда связь вернётся.
 book-no-points = Очков нет.
