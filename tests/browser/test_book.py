@@ -288,6 +288,19 @@ async def test_honours_that_another_strain_cannot_have_are_none(
     await expect(anna.key("NS150")).to_have_attribute("aria-pressed", "true")
 
 
+async def test_the_first_dealer_that_the_house_rules_name_is_shown(
+    context_for: ContextFor, server: Server
+) -> None:
+    anna = await scorer(context_for, server)
+    page, say = anna.page, anna.visitor.say
+    await page.goto(f"{server.url}/s/new")
+    unsaid = page.get_by_label(say("book-first-dealer")).locator("option").first
+    await page.locator('input[value="chicago"]').first.check(force=True)
+    await expect(unsaid).to_have_text(say("book-first-dealer-cut"))
+    await page.locator('input[value="chicago_s0"]').check(force=True)
+    await expect(unsaid).to_have_text(say("choice-first_dealer-N"))
+
+
 async def test_entries_made_without_a_line_outlive_the_tab_and_are_sent_once(
     context_for: ContextFor, server: Server
 ) -> None:
@@ -397,6 +410,41 @@ async def test_a_rubber_that_ends_earlier_shows_what_lies_behind(
     await expect(anna.deals()).to_have_count(1)
     await anna.expect_totals(100, 0)
     await expect(anna.page.get_by_text(say("book-match-unsound"))).to_have_count(0)
+
+
+async def test_an_earlier_rubber_that_lost_its_end_is_played_on_or_stopped(
+    context_for: ContextFor, server: Server
+) -> None:
+    anna = await scorer(context_for, server)
+    page, say = anna.page, anna.visitor.say
+    await anna.begin()
+    await anna.enter(Played("4S", "N"))
+    await anna.enter(Played("4S", "S"))
+    await anna.visitor.button("book-begin-next", form="rubber", match=2).click()
+    await expect(anna.deals()).to_have_count(0)
+    await anna.enter(Played("3NT", "E"))
+    await page.get_by_role("button", name=say("sheet-title", form="rubber", match=1)).click()
+    await expect(anna.deals()).to_have_count(2)
+    row = await anna.open_deal(2)
+    await row.get_by_role("button", name=say("book-strike-out")).click()
+    await expect(page.get_by_text(say("book-changed", count=1))).to_be_visible()
+    await expect(page.get_by_text(say("book-without-end", form="rubber"))).to_be_visible()
+    # The deal that is missing is written into the first rubber, not into the second.
+    await anna.enter(Played("3NT", "S"))
+    await expect(page.get_by_text(say("book-without-end", form="rubber"))).to_have_count(0)
+    await expect(page.locator(".enter, .entry")).to_have_count(0)
+    row = await anna.open_deal(2)
+    await row.get_by_role("button", name=say("book-strike-out")).click()
+    await anna.visitor.button("book-stop", form="rubber").click()
+    await expect(
+        page.get_by_text(say("book-stop-premium", who="we", what="game", points=300))
+    ).to_be_visible()
+    await anna.visitor.button("book-stop-now").click()
+    await anna.expect_totals(420, 0)
+    await expect(anna.visitor.button("book-resume")).to_be_visible()
+    await anna.visitor.button("book-to-present").click()
+    await expect(anna.deals()).to_have_count(1)
+    await expect(page.get_by_text(say("book-match-unsound"))).to_have_count(0)
 
 
 async def test_five_at_a_chicago_go_round_and_take_the_sheet_away(

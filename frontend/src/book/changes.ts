@@ -14,6 +14,8 @@ export interface Change {
 
 /** What a correction did: the deals, and the totals of both sides. */
 export interface Changes {
+  /** The number of the match. */
+  match: number;
   deals: Change[];
   before: Sheet["totals"];
   after: Sheet["totals"];
@@ -42,5 +44,5 @@ export function compare(before: BookMatch, after: BookMatch): Changes | null {
   });
   const totals = { before: before.sheet.totals, after: after.sheet.totals };
   const moved = SIDES.some((side) => totals.before[side] !== totals.after[side]);
-  return deals.length > 0 || moved ? { deals, ...totals } : null;
+  return deals.length > 0 || moved ? { match: after.number, deals, ...totals } : null;
 }

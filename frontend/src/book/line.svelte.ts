@@ -1,6 +1,13 @@
 import { Line } from "../lib/line.svelte";
 import { Outbox } from "../lib/outbox";
-import type { BookAction, BookRefused, BookView, BookViewMessage, DealResult } from "../protocol";
+import type {
+  BookAction,
+  BookMatch,
+  BookRefused,
+  BookView,
+  BookViewMessage,
+  DealResult,
+} from "../protocol";
 import { compare, type Changes } from "./changes";
 
 const CORRECTIONS = new Set(["deal_corrected", "deal_deleted", "deal_moved", "undone"]);
@@ -16,6 +23,8 @@ export class BookLine extends Line<BookAction, BookViewMessage, BookRefused> {
   #view: BookView | null = $state.raw(null);
   #changes: Changes | null = $state.raw(null);
   #rejected: readonly Rejected[] = $state.raw([]);
+  /** Whether a correction may have touched an earlier match, which the view has only in brief. */
+  #corrected = false;
   #v = 0;
 
   constructor(sheet: string) {
@@ -46,6 +55,12 @@ export class BookLine extends Line<BookAction, BookViewMessage, BookRefused> {
     this.#changes = null;
   }
 
+  /** An earlier match as it was known, null when it was not, and as it is now. */
+  compareEarlier(before: BookMatch | null, after: BookMatch): void {
+    if (before !== null && this.#corrected) this.#changes = compare(before, after);
+    this.#corrected = false;
+  }
+
   protected get v(): number {
     return this.#v;
   }
@@ -58,6 +73,7 @@ export class BookLine extends Line<BookAction, BookViewMessage, BookRefused> {
       const corrects = inserted || CORRECTIONS.has(event.type);
       if (corrects) this.#changes = compare(before, view.match);
       else if (event.type === "deal_entered") this.#changes = null;
+      this.#corrected ||= corrects;
     } else if (view.match?.number !== before?.number) this.#changes = null;
     this.#v = v;
     this.#view = view;

@@ -225,6 +225,7 @@ export interface Messages {
   "book-waits": never;
   "book-was": never;
   "book-who": never;
+  "book-without-end": "form";
   "book-would-change": "deals";
   "book-would-lie-behind": "count";
   "book-write": never;

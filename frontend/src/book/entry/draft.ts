@@ -87,9 +87,18 @@ export type Target =
   | { kind: "insert"; before: string }
   | { kind: "correct"; key: string; result: DealResult };
 
-/** The change that the club is asked for; a fresh deal gets its key from whoever enters it. */
-export function changeOf(target: Target, result: DealResult, key: string | null): DealChange {
+/**
+ * The change that the club is asked for; a fresh deal gets its key from whoever enters it.
+ *
+ * The match is named, so that a deal kept without a line does not slip into the next one.
+ */
+export function changeOf(
+  target: Target,
+  result: DealResult,
+  key: string | null,
+  match: number,
+): DealChange {
   if (target.kind === "correct") return { type: "correct_deal", key: target.key, result };
   const before = target.kind === "insert" ? target.before : null;
-  return { type: "enter_deal", result, key, before, match: null };
+  return { type: "enter_deal", result, key, before, match };
 }

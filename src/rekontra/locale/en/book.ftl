@@ -289,6 +289,11 @@ book-rename = Rename { $name }
 book-new-name = New name
 book-earlier = Earlier matches
 book-to-present = To the present match
+book-without-end =
+    { $form ->
+        [rubber] This rubber is not at its end any more. Enter the deal that is missing, or stop it: then it is settled as it stands.
+       *[other] This match is not at its end any more. Enter the deal that is missing, or stop it: then it is settled as it stands.
+    }
 book-match-unsound = A correction has left it without its end, or with deals behind it.
 
 # Who writes.
