@@ -1214,7 +1214,8 @@ export interface BookViewMessage {
  * A score book as one viewer sees it: the present match in full, the earlier ones in brief.
  *
  * `owner` is whether it is the viewer's own, `name` the name he signs with. `rubber` is the number
- * of the present rubber in its tour, None outside of a tour. `undo` is the number of the change
+ * of the present rubber in its tour, None outside of a tour. `tour` is what each player has in the
+ * tour so far, added up as `total` is, None outside of a tour. `undo` is the number of the change
  * that would be taken back now.
  */
 export interface BookView {
@@ -1227,6 +1228,7 @@ export interface BookView {
   match: BookMatch | null;
   earlier: EarlierMatch[];
   rubber: number | null;
+  tour: number[] | null;
   undo: number | null;
   last: LastChange | null;
   may: BookPermission[];

@@ -447,6 +447,92 @@ async def test_an_earlier_rubber_that_lost_its_end_is_played_on_or_stopped(
     await expect(page.get_by_text(say("book-match-unsound"))).to_have_count(0)
 
 
+async def test_what_was_refused_is_kept_until_it_goes_into_the_next_rubber(
+    context_for: ContextFor, server: Server
+) -> None:
+    anna = await scorer(context_for, server)
+    link = await anna.begin()
+    await anna.enter(Played("4S", "N"))
+    vera = await scorer(context_for, server)
+    say = vera.visitor.say
+    weak = await WeakLine.of(vera.visitor.context)
+    await vera.page.goto(link)
+    await expect(vera.deals()).to_have_count(1)
+    await weak.drop()
+    await expect(vera.page.get_by_text(say("lost-title")).first).to_be_visible()
+    await vera.choose(Played("2H", "E"))
+    await vera.key("write").click()
+    await anna.enter(Played("4S", "S"))
+    await expect(anna.visitor.button("book-begin-next", form="rubber", match=2)).to_be_visible()
+
+    weak.dead = False
+    alert = vera.page.get_by_role("alert")
+    await expect(alert).to_contain_text(say("error-rubber-over"))
+    await vera.page.reload()
+    await expect(alert).to_contain_text(say("error-rubber-over"))
+    into = vera.visitor.button("book-write-into", form="rubber", match=2)
+    await expect(into).to_have_count(0)
+    await anna.visitor.button("book-begin-next", form="rubber", match=2).click()
+    await expect_accessible(vera.page, "a refused entry")
+    await into.click()
+    await expect(vera.deals()).to_have_count(1)
+    await expect(alert).to_have_count(0)
+    await expect(anna.deals()).to_have_count(1)
+    await vera.page.reload()
+    await expect(vera.deals()).to_have_count(1)
+    await expect(alert).to_have_count(0)
+
+
+async def test_a_correction_tells_what_another_phone_did_to_its_deal(
+    context_for: ContextFor, server: Server
+) -> None:
+    anna = await scorer(context_for, server)
+    link = await anna.begin()
+    await anna.enter(SLIDES[0])
+    await anna.enter(SLIDES[2])
+    vera = await scorer(context_for, server)
+    page, say = vera.page, vera.visitor.say
+    await page.goto(link)
+    row = await vera.open_deal(1)
+    await row.get_by_role("button", name=say("book-correct-deal")).click()
+    await expect(vera.key("write")).to_contain_text(say("book-correct"))
+
+    row = await anna.open_deal(1)
+    await row.get_by_role("button", name=say("book-correct-deal")).click()
+    await anna.key("=").click()
+    await anna.key("write").click()
+    await expect(page.get_by_text(say("book-corrected-meanwhile"))).to_be_visible()
+    row = await anna.open_deal(1)
+    await row.get_by_role("button", name=say("book-strike-out")).click()
+    await expect(page.get_by_role("heading", name=say("book-struck-title"))).to_be_visible()
+    await expect(page.get_by_text(say("book-struck"))).to_be_visible()
+    await expect(vera.key("write")).to_contain_text("120")
+    await vera.key("write").click()
+    await expect(vera.deals()).to_have_count(2)
+    await expect(vera.deals().first).to_contain_text("120")
+
+
+async def test_the_end_of_a_tour_is_told_with_what_each_player_has(
+    context_for: ContextFor, server: Server
+) -> None:
+    anna = await scorer(context_for, server)
+    page, say = anna.page, anna.visitor.say
+    await anna.begin("tour")
+    for rubber in (1, 2, 3):
+        await anna.enter(Played("4S", "N"))
+        await anna.enter(Played("4S", "S"))
+        if rubber < 3:
+            await anna.visitor.button("book-begin-next", form="rubber", match=rubber + 1).click()
+            await expect(anna.deals()).to_have_count(0)
+    over = page.get_by_role("region", name=say("book-tour-over", by="units"))
+    await expect(over.locator("ol li")).to_have_count(len(NAMES))
+    await expect_accessible(page, "the end of a tour")
+    await anna.visitor.button("book-begin-tour").click()
+    await expect(page.get_by_role("heading", level=1)).to_contain_text(
+        say("book-tour-title", rubber=1)
+    )
+
+
 async def test_five_at_a_chicago_go_round_and_take_the_sheet_away(
     context_for: ContextFor, server: Server, tmp_path: Path
 ) -> None:

@@ -6,15 +6,11 @@ import type {
   BookRefused,
   BookView,
   BookViewMessage,
-  DealResult,
 } from "../protocol";
 import { compare, type Changes } from "./changes";
+import { RejectedDeals, type Rejected } from "./rejected.svelte";
 
 const CORRECTIONS = new Set(["deal_corrected", "deal_deleted", "deal_moved", "undone"]);
-
-export interface Rejected extends DealResult {
-  refused: BookRefused;
-}
 
 /** The line to a score book: the newest view, and what the last correction changed. */
 export class BookLine extends Line<BookAction, BookViewMessage, BookRefused> {
@@ -22,7 +18,7 @@ export class BookLine extends Line<BookAction, BookViewMessage, BookRefused> {
 
   #view: BookView | null = $state.raw(null);
   #changes: Changes | null = $state.raw(null);
-  #rejected: readonly Rejected[] = $state.raw([]);
+  readonly #rejected: RejectedDeals;
   /** Whether a correction may have touched an earlier match, which the view has only in brief. */
   #corrected = false;
   #v = 0;
@@ -32,6 +28,7 @@ export class BookLine extends Line<BookAction, BookViewMessage, BookRefused> {
     const outbox = new Outbox<BookAction>(`sheet.${sheet}`, () => localStorage);
     super(`/api/sheets/${encodeURIComponent(sheet)}/live`, outbox);
     this.sheet = sheet;
+    this.#rejected = new RejectedDeals(sheet);
   }
 
   get view(): BookView | null {
@@ -42,13 +39,13 @@ export class BookLine extends Line<BookAction, BookViewMessage, BookRefused> {
     return this.#changes;
   }
 
-  /** What was entered and could not be written down, with the reason. */
+  /** What was entered and could not be written down, with the reason, until each is put away. */
   get rejected(): readonly Rejected[] {
-    return this.#rejected;
+    return this.#rejected.list;
   }
 
-  forgetRejected(): void {
-    this.#rejected = [];
+  forgetRejected(command: string): void {
+    this.#rejected.remove(command);
   }
 
   forgetChanges(): void {
@@ -80,9 +77,13 @@ export class BookLine extends Line<BookAction, BookViewMessage, BookRefused> {
   }
 
   protected corrected(refused: BookRefused, action: BookAction | null): void {
-    const { v, view } = refused;
-    if (action?.type === "enter_deal") {
-      this.#rejected = [...this.#rejected, { ...action.result, refused }];
+    const { v, view, code, details, command } = refused;
+    // A correction of a deal that is gone would be a deal lost, too.
+    const lost = action?.type === "correct_deal" && code === "deal-gone";
+    if (command !== null && (action?.type === "enter_deal" || lost)) {
+      const named = action.type === "enter_deal" ? action.match : null;
+      const match = named ?? (view ?? this.#view)?.match?.number ?? 1;
+      this.#rejected.add({ command, result: action.result, match, refused: { code, details } });
     }
     if (view !== null) this.show({ type: "view", v, view, event: null });
   }

@@ -1,5 +1,5 @@
 import { SEATS } from "../lib/bridge";
-import type { BookMatch, BookView, Seat, SeatView, SheetView } from "../protocol";
+import type { BookMatch, BookView, DealResult, Seat, SeatView, SheetView } from "../protocol";
 
 type Seats = BookMatch["seats"];
 
@@ -44,6 +44,12 @@ export function scoreOf(view: BookView, match: BookMatch, seat: Seat | null): Sh
 /** The seats from which a deal can be declared, partners side by side. */
 export function declarers(match: BookMatch): readonly Seat[] {
   return match.profile.form === "draw" ? ["N", "E"] : ["N", "S", "E", "W"];
+}
+
+/** The result that a deal has now; null when it is gone. */
+export function resultAt(match: BookMatch, key: string): DealResult | null {
+  const behind = match.behind.find((deal) => deal.key === key);
+  return behind?.result ?? match.sheet.deals[match.keys.indexOf(key)]?.result ?? null;
 }
 
 /** The place of a deal in its match, from 1; those behind the end go on counting. */

@@ -44,6 +44,7 @@ export interface Messages {
   "book-against": never;
   "book-begin": never;
   "book-begin-next": "form" | "match";
+  "book-begin-tour": never;
   "book-behind": "count";
   "book-behind-text": never;
   "book-by-owner": never;
@@ -78,9 +79,11 @@ export interface Messages {
   "book-correct": never;
   "book-correct-deal": never;
   "book-correct-title": "deal";
+  "book-corrected-meanwhile": never;
   "book-deal-behind": "deal";
   "book-deal-gone": "deal";
   "book-deal-title": "deal";
+  "book-dismiss-rejected": never;
   "book-doubling": never;
   "book-doubling-spoken": "times";
   "book-drew": "name";
@@ -209,11 +212,15 @@ export interface Messages {
   "book-stop-title": "form";
   "book-strain": never;
   "book-strike-out": never;
+  "book-struck": never;
+  "book-struck-over": never;
+  "book-struck-title": never;
   "book-suit": "name";
   "book-take-away": never;
   "book-tile": never;
   "book-tile-text": never;
   "book-to-present": never;
+  "book-tour-over": "by";
   "book-tour-title": "rubber";
   "book-tricks": never;
   "book-tricks-spoken": "count";
@@ -229,6 +236,8 @@ export interface Messages {
   "book-would-change": "deals";
   "book-would-lie-behind": "count";
   "book-write": never;
+  "book-write-anew": never;
+  "book-write-into": "form" | "match";
   "book-written": never;
   "bot": never;
   "bot-name": "number";

@@ -153,6 +153,19 @@ def test_a_correction_in_the_first_rubber_of_a_tour_changes_the_totals_of_the_to
     assert [player.total for player in keeper.view.players] == [0, 0, 0, 0]
 
 
+def test_each_tour_has_its_own_totals() -> None:
+    keeper = begin(TOUR, seating=Seating.FIXED, seats=(0, 2, 1, 3))
+    for seats in ((0, 1, 2, 3), (0, 1, 3, 2)):
+        keeper.enter(GAME_NS, GAME_NS)
+        keeper.next(seating=Seating.FIXED, seats=seats)
+    view = keeper.enter(GAME_NS, GAME_NS)
+    assert (view.rubber, view.tour) == (3, (27, -9, -9, -9))
+    view = keeper.next()
+    assert (view.rubber, view.tour) == (1, (0, 0, 0, 0))
+    assert [player.total for player in view.players] == [27, -9, -9, -9]
+    assert keeping().view.tour is None
+
+
 def test_the_next_rubber_is_played_by_the_same_pairs_unless_they_cut() -> None:
     keeper = keeping()
     before = keeper.kept.lineup.seats

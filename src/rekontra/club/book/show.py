@@ -51,6 +51,7 @@ def book_view(book: Book, viewer: str) -> BookView:
             _in_brief(number, kept) for number, kept in enumerate(book.matches[:-1], start=1)
         ),
         rubber=len(book.tour) or None,
+        tour=_of_tour(book),
         undo=book.past[-1].number if book.past else None,
         last=None if book.last is None else _last(book, book.last),
         may=permissions(book, viewer),
@@ -182,6 +183,10 @@ def _players(book: Book) -> tuple[BookPlayer, ...]:
         BookPlayer(name, totals[player], money[player], matches[player], player in waiting)
         for player, name in enumerate(book.players)
     )
+
+
+def _of_tour(book: Book) -> tuple[int, ...] | None:
+    return tuple(_totals(book.tour, range(len(book.players))).values()) if book.tour else None
 
 
 def _totals(matches: Sequence[KeptMatch], players: Iterable[int]) -> dict[int, int]:

@@ -126,7 +126,8 @@ class BookView(Struct, frozen=True):
     """A score book as one viewer sees it: the present match in full, the earlier ones in brief.
 
     `owner` is whether it is the viewer's own, `name` the name he signs with. `rubber` is the number
-    of the present rubber in its tour, None outside of a tour. `undo` is the number of the change
+    of the present rubber in its tour, None outside of a tour. `tour` is what each player has in the
+    tour so far, added up as `total` is, None outside of a tour. `undo` is the number of the change
     that would be taken back now.
     """
 
@@ -139,6 +140,7 @@ class BookView(Struct, frozen=True):
     match: BookMatch | None
     earlier: tuple[EarlierMatch, ...]
     rubber: int | None
+    tour: tuple[int, ...] | None
     undo: int | None
     last: LastChange | None
     may: tuple[BookPermission, ...]

@@ -187,6 +187,11 @@ book-choose-tricks = Choose trumps, tricks, and who plays it.
 book-points-later = The connection is down. The deal is kept here; the points come when it is back.
 book-no-points = No points.
 book-meanwhile = Somebody has just written deal { $deal }. Is it the same?
+book-struck-title = Deal struck out
+book-struck = Somebody has struck this deal out. You can enter it again in its place, or put the form away.
+book-struck-over = Somebody has struck this deal out. Put the form away.
+book-corrected-meanwhile = Somebody has just corrected this deal. What you write replaces that.
+book-write-anew = Enter it again
 book-would-change = Points change on: { $deals }
 book-would-lie-behind =
     { $count ->
@@ -207,7 +212,15 @@ book-written = Written down.
 book-kept = Kept on this phone.
 book-unsent = Kept here, not sent yet
 book-sending = Being sent…
-book-rejected = Not written:
+book-rejected = Not written, but kept here:
+book-dismiss-rejected = Throw this entry away
+book-write-into =
+    { $form ->
+        [rubber] Write it into rubber { $match }
+        [chicago] Write it into Chicago { $match }
+        [chicago_duplicate] Write it into Chicago { $match }
+       *[other] Write it into match { $match }
+    }
 
 # Correcting.
 book-change-deal = Change deal { $deal }
@@ -252,6 +265,12 @@ book-begin-next =
         [chicago_duplicate] Begin Chicago { $match }
        *[other] Begin match { $match }
     }
+book-tour-over =
+    { $by ->
+        [points] The tour is over, in points
+       *[units] The tour is over, in units
+    }
+book-begin-tour = Begin another tour
 book-stop =
     { $form ->
         [rubber] Stop the rubber

@@ -189,6 +189,11 @@ book-choose-tricks = Выберите козырь, взятки и разыгр
 book-points-later = Связи нет. Сдача останется здесь, очки появятся, когда связь вернётся.
 book-no-points = Очков нет.
 book-meanwhile = Сдачу { $deal } только что записали. Не та же ли это?
+book-struck-title = Сдача вычеркнута
+book-struck = Эту сдачу только что вычеркнули. Её можно записать снова на том же месте или убрать форму.
+book-struck-over = Эту сдачу только что вычеркнули. Форму можно убрать.
+book-corrected-meanwhile = Эту сдачу только что исправили. Ваша запись заменит исправленную.
+book-write-anew = Записать снова
 book-would-change = Изменятся очки сдач: { $deals }
 book-would-lie-behind =
     { $count ->
@@ -210,7 +215,15 @@ book-written = Записано.
 book-kept = Осталось в этом телефоне.
 book-unsent = Здесь, но не отправлено
 book-sending = Отправляется…
-book-rejected = Не записано:
+book-rejected = Не записано, но хранится здесь:
+book-dismiss-rejected = Выбросить эту запись
+book-write-into =
+    { $form ->
+        [rubber] Записать в роббер { $match }
+        [chicago] Записать в Чикаго { $match }
+        [chicago_duplicate] Записать в Чикаго { $match }
+       *[other] Записать в игру { $match }
+    }
 
 # Исправления.
 book-change-deal = Изменить сдачу { $deal }
@@ -256,6 +269,12 @@ book-begin-next =
         [chicago_duplicate] Начать Чикаго { $match }
        *[other] Начать игру { $match }
     }
+book-tour-over =
+    { $by ->
+        [points] Тур окончен, счёт в очках
+       *[units] Тур окончен, счёт в единицах
+    }
+book-begin-tour = Начать ещё один тур
 book-stop =
     { $form ->
         [rubber] Прервать роббер
