@@ -337,6 +337,65 @@ async def test_entries_made_without_a_line_outlive_the_tab_and_are_sent_once(
     await expect(anna.deals()).to_have_count(9)
 
 
+async def test_undo_without_a_line_takes_back_what_is_not_sent(
+    context_for: ContextFor, server: Server
+) -> None:
+    anna = await scorer(context_for, server)
+    page, say = anna.page, anna.visitor.say
+    weak = await WeakLine.of(anna.visitor.context)
+    await anna.begin()
+    await anna.enter(SLIDES[0])
+    await weak.drop()
+    await expect(page.get_by_text(say("lost-title")).first).to_be_visible()
+    unsent = page.get_by_role("list", name=say("book-unsent")).locator("li")
+    await anna.choose(SLIDES[1])
+    await anna.key("write").click()
+    await expect(unsent).to_have_count(1)
+    await anna.visitor.button("book-undo").click()
+    await expect(unsent).to_have_count(0)
+    weak.dead = False
+    await expect(page.get_by_text(say("lost-title"))).to_have_count(0, timeout=20_000)
+    await expect(anna.deals()).to_have_count(1)
+    await anna.expect_totals(120, 0)
+
+
+async def test_undo_of_what_somebody_has_built_on_is_refused_aloud(
+    context_for: ContextFor, server: Server
+) -> None:
+    anna = await scorer(context_for, server)
+    link = await anna.begin()
+    await anna.enter(SLIDES[0])
+    vera = await scorer(context_for, server)
+    weak = await WeakLine.of(vera.visitor.context)
+    await vera.page.goto(link)
+    await expect(vera.deals()).to_have_count(1)
+    await weak.drop()
+    await expect(vera.page.get_by_text(vera.visitor.say("lost-title")).first).to_be_visible()
+    await vera.visitor.button("book-undo").click()
+    await expect(vera.page.get_by_text(vera.visitor.say("book-undo-waits")).first).to_be_visible()
+    await anna.enter(SLIDES[1])
+    weak.dead = False
+    refusal = vera.page.get_by_role("alert").get_by_text(vera.visitor.say("error-stale"))
+    await expect(refusal).to_be_visible(timeout=20_000)
+    await expect(vera.deals()).to_have_count(2)
+
+
+async def test_what_a_correction_changed_comes_into_sight(
+    context_for: ContextFor, server: Server
+) -> None:
+    anna = await scorer(context_for, server)
+    page, say = anna.page, anna.visitor.say
+    await anna.begin()
+    for deal in SLIDES:
+        await anna.enter(deal)
+    row = await anna.open_deal(9)
+    await row.get_by_role("button", name=say("book-strike-out")).click()
+    report = page.get_by_role("region", name=say("book-changed", count=1))
+    await expect(report).to_be_in_viewport(ratio=0.99)
+    await expect(report.get_by_role("button", name=say("book-undo"))).to_be_in_viewport()
+    await expect(page.get_by_role("log")).to_contain_text(say("book-changed", count=1))
+
+
 async def test_an_entry_that_is_refused_stays_in_sight_with_the_reason(
     context_for: ContextFor, server: Server
 ) -> None:

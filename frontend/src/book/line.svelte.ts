@@ -10,6 +10,7 @@ import type {
 import { compare, type Changes } from "./changes";
 import { RejectedDeals, type Rejected } from "./rejected.svelte";
 
+const CORRECTING = new Set(["correct_deal", "delete_deal", "move_deal", "undo"]);
 const CORRECTIONS = new Set(["deal_corrected", "deal_deleted", "deal_moved", "undone"]);
 
 /** The line to a score book: the newest view, and what the last correction changed. */
@@ -21,6 +22,9 @@ export class BookLine extends Line<BookAction, BookViewMessage, BookRefused> {
   readonly #rejected: RejectedDeals;
   /** Whether a correction may have touched an earlier match, which the view has only in brief. */
   #corrected = false;
+  /** Whether a correction was asked for here, and whether the last one that came was that. */
+  #asked = false;
+  #own = false;
   #v = 0;
 
   constructor(sheet: string) {
@@ -48,6 +52,19 @@ export class BookLine extends Line<BookAction, BookViewMessage, BookRefused> {
     this.#rejected.remove(command);
   }
 
+  /** Whether the changes are those that were asked for here; once, so that they are shown once. */
+  takeOwn(): boolean {
+    const own = this.#own;
+    this.#own = false;
+    return own;
+  }
+
+  override act(action: BookAction): string {
+    const inserts = action.type === "enter_deal" && (action.before ?? null) !== null;
+    if (inserts || CORRECTING.has(action.type)) this.#asked = true;
+    return super.act(action);
+  }
+
   forgetChanges(): void {
     this.#changes = null;
   }
@@ -71,9 +88,18 @@ export class BookLine extends Line<BookAction, BookViewMessage, BookRefused> {
       if (corrects) this.#changes = compare(before, view.match);
       else if (event.type === "deal_entered") this.#changes = null;
       this.#corrected ||= corrects;
+      if (corrects) {
+        this.#own = this.#asked;
+        this.#asked = false;
+      }
     } else if (view.match?.number !== before?.number) this.#changes = null;
     this.#v = v;
     this.#view = view;
+  }
+
+  /** Undo that did nothing would leave a wrong score behind. */
+  protected override tells(action: BookAction | null): boolean {
+    return action?.type === "undo";
   }
 
   protected corrected(refused: BookRefused, action: BookAction | null): void {
@@ -85,6 +111,7 @@ export class BookLine extends Line<BookAction, BookViewMessage, BookRefused> {
       const match = named ?? (view ?? this.#view)?.match?.number ?? 1;
       this.#rejected.add({ command, result: action.result, match, refused: { code, details } });
     }
+    this.#asked = false;
     if (view !== null) this.show({ type: "view", v, view, event: null });
   }
 }

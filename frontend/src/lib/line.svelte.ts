@@ -31,6 +31,8 @@ export abstract class Line<Action extends { type: string }, News, No extends Ref
 
   #state: LinkState = $state("connecting");
   #sent: readonly Sent<Action>[] = $state.raw([]);
+  /** Which of these have never gone over a line; what was kept by another page may have. */
+  #held: ReadonlySet<string> = $state.raw(new Set());
   #refused: No | null = $state.raw(null);
   #wait = $state(0);
 
@@ -53,6 +55,11 @@ export abstract class Line<Action extends { type: string }, News, No extends Ref
   protected abstract show(news: News): void;
   /** This action is refused, or the whole line (null); a refusal may bring what is so now. */
   protected abstract corrected(refused: No, action: Action | null): void;
+
+  /** Whether it is to be said that somebody was faster than this action. */
+  protected tells(_action: Action | null): boolean {
+    return false;
+  }
 
   get state(): LinkState {
     return this.#state;
@@ -97,8 +104,18 @@ export abstract class Line<Action extends { type: string }, News, No extends Ref
     this.#refused = null;
     this.#outbox.add(sent);
     this.#sent = this.#outbox.sent;
-    this.#send({ type: "act", ...sent });
+    if (!this.#send({ type: "act", ...sent })) this.#held = new Set([...this.#held, sent.command]);
     return sent.command;
+  }
+
+  /** Whether this action is certain not to have reached the server. */
+  holds(command: string): boolean {
+    return this.#held.has(command);
+  }
+
+  /** Do not do this after all; only for what is still held. */
+  takeBack(command: string): void {
+    if (this.holds(command)) this.#answered(command);
   }
 
   /** Connect at once when the line is lost; ask for a sign of life when it may be. */
@@ -123,6 +140,7 @@ export abstract class Line<Action extends { type: string }, News, No extends Ref
       this.#outbox.refresh();
       this.#sent = this.#outbox.sent;
       this.#send({ type: "hello", v: this.v });
+      this.#held = new Set();
       for (const sent of this.#sent) this.#send({ type: "act", ...sent });
     };
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as News | Acted | No);
@@ -169,8 +187,10 @@ export abstract class Line<Action extends { type: string }, News, No extends Ref
     this.#send({ type: "hello", v: this.v });
   }
 
-  #send(message: { type: "act" | "hello"; v: number }): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  #send(message: { type: "act" | "hello"; v: number }): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
   }
 
   #hear(message: News | Acted | No): void {
@@ -186,7 +206,8 @@ export abstract class Line<Action extends { type: string }, News, No extends Ref
         return;
       }
       // Somebody was faster, and the view that came with it shows what is so now.
-      if (message.kind !== "stale") this.#refused = message;
+      const said = message.kind !== "stale" || this.tells(sent?.action ?? null);
+      if (said) this.#refused = message;
     } else this.show(message as News);
     this.#tries = 0;
     this.#state = "live";

@@ -225,6 +225,8 @@ export interface Messages {
   "book-tricks": never;
   "book-tricks-spoken": "count";
   "book-undo": never;
+  "book-undo-unsent": never;
+  "book-undo-waits": never;
   "book-undone": never;
   "book-unlock": never;
   "book-unsent": never;

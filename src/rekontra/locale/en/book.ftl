@@ -239,6 +239,8 @@ book-deal-gone = Struck out: deal { $deal }
 book-deal-behind = Behind the end: deal { $deal }
 book-was = before:{" "}
 book-undo = Undo
+book-undo-unsent = Taken back: it was not sent yet.
+book-undo-waits = Undo waits until what was entered here is sent.
 book-behind =
     { $count ->
         [one] { $count } deal behind the end

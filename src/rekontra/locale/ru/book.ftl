@@ -242,6 +242,8 @@ book-deal-gone = Вычеркнута сдача { $deal }
 book-deal-behind = После конца: сдача { $deal }
 book-was = было:{" "}
 book-undo = Отменить
+book-undo-unsent = Отменено: это ещё не было отправлено.
+book-undo-waits = Отменить можно будет, когда отправится то, что введено здесь.
 book-behind =
     { $count ->
         [one] { $count } сдача после конца
