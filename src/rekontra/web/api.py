@@ -7,13 +7,14 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, RawBody
 
 from rekontra import __version__
-from rekontra.club.errors import ClubReason, Unknown
+from rekontra.club.errors import ClubReason
 from rekontra.club.export import to_csv, to_json
 from rekontra.game import Illegal
 from rekontra.scoring import OPTIONS, PRESETS, Option, Profile
+from rekontra.web.acting import carry_out
 from rekontra.web.files import CSV, JSON, SIGNS, Separator, attachment
 from rekontra.web.parameters import TableId, TheBooks, TheTables, TheVisitor
-from rekontra.web.refusals import STATUS, refusal_at, refused_with
+from rekontra.web.refusals import refusal_at, refused_with
 from rekontra.web.strict import check_fields
 from rekontra.web.wire import Act, Done, NewTable, Refused, SheetMessage, TableMade, ViewMessage
 
@@ -96,12 +97,4 @@ async def act(
     table: TableId, data: JSONBody[Act], body: RawBody, visitor: TheVisitor, tables: TheTables
 ) -> Response[Done | Refused]:
     """Carry out an action; safe to send again with the same command."""
-    check_fields(body, data)
-    try:
-        v = await tables.act(table, visitor.person, data.command, data.v, data.action)
-    except Unknown:
-        raise
-    except Exception as error:
-        refused = await refusal_at(error, tables, table, visitor.person, data.command)
-        return Response(refused, status_code=STATUS[refused.kind])
-    return Response(Done(data.command, v), cookies=[visitor.cookie])
+    return await carry_out(tables, table, visitor, data, body, refusal_at)

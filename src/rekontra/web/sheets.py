@@ -13,12 +13,12 @@ from rekontra.club.book.actions import DealChange
 from rekontra.club.book.books import Books
 from rekontra.club.book.events import ShownBookEvent
 from rekontra.club.book.views import BookHistory, BookMatch, BookPreview, BookView
-from rekontra.club.errors import Unknown
 from rekontra.club.export import to_csv, to_json
+from rekontra.web.acting import carry_out
 from rekontra.web.files import CSV, JSON, SIGNS, Separator, attachment
 from rekontra.web.line import Line, Outbox
 from rekontra.web.parameters import SheetId, TheBooks, TheVisitor
-from rekontra.web.refusals import STATUS, refusal_after, refused_with
+from rekontra.web.refusals import refusal_after, refused_with
 from rekontra.web.sheet_wire import (
     BookAct,
     BookClientMessage,
@@ -105,15 +105,7 @@ async def act(
     sheet: SheetId, data: JSONBody[BookAct], body: RawBody, visitor: TheVisitor, books: TheBooks
 ) -> Response[Done | BookRefused]:
     """Carry out an action; safe to send again with the same command."""
-    check_fields(body, data)
-    try:
-        v = await books.act(sheet, visitor.person, data.command, data.v, data.action)
-    except Unknown:
-        raise
-    except Exception as error:
-        refused = await book_refusal(error, books, sheet, visitor.person, data.command)
-        return Response(refused, status_code=STATUS[refused.kind])
-    return Response(Done(data.command, v), cookies=[visitor.cookie])
+    return await carry_out(books, sheet, visitor, data, body, book_refusal)
 
 
 @post("/api/sheets/{sheet:str}/preview", status_code=200, responses=REFUSED)
