@@ -1,6 +1,9 @@
-import type { Card, Seat, Side, Strain } from "../protocol";
+import type { Card, Form, Seat, Side, Strain } from "../protocol";
 import { settings } from "./settings.svelte";
 import { t } from "./words";
+
+/** A way of keeping score as people speak of it: a tour of rubbers is one of its own. */
+export type Kind = Form | "tour";
 
 export type Suit = Exclude<Strain, "NT">;
 

@@ -1,9 +1,7 @@
 import type { Rules } from "../../lib/api";
+import type { Kind } from "../../lib/bridge";
 import { firstPreset, presetOf, presetsOf, withValue } from "../../lib/house";
-import type { Form, Profile } from "../../protocol";
-
-/** A way of keeping score as people speak of it: a tour of rubbers is one of its own. */
-export type Kind = Form | "tour";
+import type { Profile } from "../../protocol";
 
 export const KINDS: readonly Kind[] = [
   "rubber",
