@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rekontra.bots.bidding import choose_call
 from rekontra.bots.door import BotView
+from rekontra.bots.natural import choose_call
 from rekontra.bots.play import choose_card
 from rekontra.game import Call, Card
 

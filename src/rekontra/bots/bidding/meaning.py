@@ -1,0 +1,107 @@
+"""Rules, and the meaning of a call: what it says of a hand in words that the table may have."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from rekontra.bots.bidding.constraint import All, Constraint, Count, Either, Strength
+from rekontra.bots.bidding.shown import ANY_POINTS, Range, Shown
+from rekontra.game import Call, Suit
+
+
+class Forcing(Enum):
+    """What a call asks of partner."""
+
+    SIGN_OFF = "sign_off"
+    NO = "no"
+    INVITES = "invites"
+    ROUND = "round"
+    GAME = "game"
+
+    @property
+    def binds(self) -> bool:
+        """Whether partner may not pass."""
+        return self in (Forcing.ROUND, Forcing.GAME)
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A call, the hands that make it, and what it is called.
+
+    `note` is the id of its words (``note-<note>`` in the language files), `convention` the name of
+    the convention it belongs to (``convention-<name>``). An `artificial` call does not offer its
+    strain and is alerted. `agrees` is the suit that it settles as trumps.
+    """
+
+    call: Call
+    needs: Constraint
+    note: str
+    forcing: Forcing = Forcing.NO
+    convention: str | None = None
+    artificial: bool = False
+    agrees: Suit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What a call says of the hand that made it.
+
+    `strength` is counted in `count` (in support of `trumps`), None when nothing is said; `lengths`
+    maps the suits about which something is said to the range of their length.
+    """
+
+    note: str
+    strength: Range | None = None
+    count: Count = Count.HCP
+    trumps: Suit | None = None
+    lengths: tuple[tuple[Suit, Range], ...] = ()
+    balanced: bool = False
+    forcing: Forcing = Forcing.NO
+    artificial: bool = False
+    convention: str | None = None
+    agrees: Suit | None = None
+
+
+def _strengths(constraint: Constraint) -> list[Strength]:
+    if isinstance(constraint, Strength):
+        return [constraint]
+    if isinstance(constraint, All):
+        return [found for term in constraint.terms for found in _strengths(term)]
+    if isinstance(constraint, Either):
+        return _strengths(constraint.one) + _strengths(constraint.other)
+    return []
+
+
+def shown_by(rules: Sequence[Rule], before: Shown) -> Shown:
+    """What is known of a hand that one of these rules chose, after what was known before."""
+    first, *more = (rule.needs.narrow(before) for rule in rules)
+    for other in more:
+        first = first.join(other)
+    return first
+
+
+def meaning_of(rules: Sequence[Rule]) -> Meaning:
+    """What the call of these rules, all for the same call, says by itself."""
+    shown = shown_by(rules, Shown())
+    counts = {(found.count, found.trumps) for rule in rules for found in _strengths(rule.needs)}
+    count, trumps = counts.pop() if len(counts) == 1 else (Count.HCP, None)
+    strength = shown.hcp if count is Count.HCP else shown.points
+    chief = rules[0]
+    return Meaning(
+        note=chief.note,
+        strength=None if strength == ANY_POINTS else strength,
+        count=count,
+        trumps=trumps,
+        lengths=tuple(
+            (suit, shown.length(suit))
+            for suit in reversed(Suit)
+            if shown.length(suit) != Shown().length(suit)
+        ),
+        balanced=shown.balanced,
+        forcing=min((rule.forcing for rule in rules), key=list(Forcing).index),
+        artificial=all(rule.artificial for rule in rules),
+        convention=chief.convention,
+        agrees=chief.agrees,
+    )
