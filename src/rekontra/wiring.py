@@ -18,6 +18,7 @@ from rekontra.adapters.chance import SecretDealer
 from rekontra.adapters.clock import SystemClock
 from rekontra.adapters.memory import MemoryStore
 from rekontra.adapters.sqlite import Occupied, SqliteStore, StoreError
+from rekontra.analysis import Workers
 from rekontra.bots import simple_bot
 from rekontra.club.book.books import Books
 from rekontra.club.mind import Mind
@@ -26,11 +27,15 @@ from rekontra.club.tables import Pace, Tables
 from rekontra.web.app import build_app
 
 
+def pool_width() -> int:
+    """How many worker processes there are: a core is left to the server."""
+    return max(1, min(4, (os.cpu_count() or 1) - 1))
+
+
 def process_pool() -> Executor:
-    """Worker processes for the bots; spawned, since the server runs threads and an event loop."""
-    workers = max(1, min(4, (os.cpu_count() or 1) - 1))
+    """Worker processes to think in; spawned, since the server runs threads and an event loop."""
     return ProcessPoolExecutor(
-        workers,
+        pool_width(),
         mp_context=get_context("spawn"),
         # Ctrl+C reaches every process of the terminal; the server closes, and the workers with it.
         initializer=signal.signal,
@@ -40,12 +45,16 @@ def process_pool() -> Executor:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All that can be set: where the log is (None keeps it in memory), pace, chance, processes."""
+    """All that can be set: where the log is (None keeps it in memory), pace, chance, workers.
+
+    `executors` makes what the bots think in, and `width` is how many workers that has.
+    """
 
     data: Path | None = None
     pace: Pace = field(default_factory=Pace)
     dealer: Dealer = field(default_factory=SecretDealer)
     executors: Callable[[], Executor] = process_pool
+    width: int = field(default_factory=pool_width)
 
 
 def open_store(data: Path | None) -> tuple[Store, Callable[[], Awaitable[None]]]:
@@ -77,11 +86,17 @@ def open_store(data: Path | None) -> tuple[Store, Callable[[], Awaitable[None]]]
 
 def build(settings: Settings) -> Litestar:
     """The web application of a club; raises StoreError when its log cannot be opened."""
-    store, close = open_store(settings.data)
-    mind = Mind(simple_bot, settings.executors)
+    store, close_store = open_store(settings.data)
+    workers = Workers(settings.executors, settings.width)
+    mind = Mind(simple_bot, workers)
     clock = SystemClock()
     tables = Tables(store, clock, settings.dealer, mind, settings.pace)
     books = Books(store, clock, settings.dealer)
+
+    async def close() -> None:
+        workers.close()
+        await close_store()
+
     return build_app(tables, books, settings.dealer, on_close=close)
 
 

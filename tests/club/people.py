@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from concurrent.futures import Executor, Future
-from typing import Any
+from typing import TypeVar
 
 from rekontra.adapters.chance import SeededDealer
 from rekontra.adapters.memory import MemoryStore
+from rekontra.analysis import Priority, Workers
 from rekontra.bots import Bot, simple_bot
 from rekontra.club.actions import FillBots, MakeCall, PlayCard, Sit, StartMatch, TableAction
 from rekontra.club.book.books import Books
@@ -18,6 +20,8 @@ from rekontra.club.tables import Pace, Tables
 from rekontra.club.views import SheetView, TableView
 from rekontra.game import Call, Seat
 from rekontra.scoring import PRESETS
+
+T = TypeVar("T")
 
 HOST = "south-id"
 PEOPLE = {Seat.N: "north-id", Seat.E: "east-id", Seat.S: HOST, Seat.W: "west-id"}
@@ -33,13 +37,22 @@ class Clock:
         return self.time
 
 
-class Here(Executor):
-    """Runs everything at once, in this thread."""
+class Here(Workers):
+    """Runs everything at once, in the thread that asks."""
 
-    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
-        future: Future[Any] = Future()
+    def __init__(self) -> None:
+        super().__init__(Executor, 1)
+
+    def submit(
+        self,
+        priority: Priority,
+        function: Callable[..., T],
+        *args: object,
+        seconds: float | None = None,
+    ) -> Future[T]:
+        future: Future[T] = Future()
         try:
-            future.set_result(fn(*args, **kwargs))
+            future.set_result(function(*args))
         except Exception as error:
             future.set_exception(error)
         return future
@@ -70,7 +83,7 @@ class Screen:
 
 def club(store: Store | None = None, seed: int = 1, bot: Bot = simple_bot) -> Tables:
     """The tables of a club that bots play without pause."""
-    mind = Mind(bot, Here)
+    mind = Mind(bot, Here())
     return Tables(store or MemoryStore(), Clock(), SeededDealer(seed), mind, Pace.none())
 
 

@@ -16,6 +16,7 @@ from rekontra.analysis.solver import (
     table,
     tables,
 )
+from rekontra.analysis.workers import Priority, Workers
 
 __all__ = [
     "DoubleDummy",
@@ -23,7 +24,9 @@ __all__ = [
     "Par",
     "ParContract",
     "Position",
+    "Priority",
     "SolverError",
+    "Workers",
     "most_tricks",
     "par",
     "play_values",

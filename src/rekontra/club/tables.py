@@ -90,7 +90,6 @@ class Tables(Live[TableRoom, Table, TableAction, TableEvent, Watcher]):
         """Stop all bots; nothing played is lost."""
         await self._cancel([room.thinking for room in self._rooms.values() if room.thinking])
         await super().close()
-        self._mind.close()
 
     async def open(self, host: str, profile: Profile, name: str | None, seat: Seat) -> str:
         """Make a table and return its name; with a `name` the host sits down at once.
