@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rekontra.bots.door import BotView
+from rekontra.bots.maxims import choose_card
 from rekontra.bots.natural import choose_call
-from rekontra.bots.play import choose_card
 from rekontra.game import Call, Card
 
 

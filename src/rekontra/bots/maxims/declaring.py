@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rekontra.bots.sight import Heights, Sight, card
+from rekontra.bots.maxims.sight import Heights, Sight, card
 from rekontra.game import Card, Suit
 
 

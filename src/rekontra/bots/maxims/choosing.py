@@ -1,12 +1,12 @@
-"""Card play by the old maxims and by counting what has gone."""
+"""Which maxim decides: that of a lead or of following, as declarer or in defence."""
 
 from __future__ import annotations
 
-from rekontra.bots.declaring import declarer_lead
 from rekontra.bots.door import BotView
-from rekontra.bots.following import follow
-from rekontra.bots.leads import defence_lead, opening_lead
-from rekontra.bots.sight import Sight, sight
+from rekontra.bots.maxims.declaring import declarer_lead
+from rekontra.bots.maxims.following import follow
+from rekontra.bots.maxims.leads import defence_lead, opening_lead
+from rekontra.bots.maxims.sight import Sight, sight
 from rekontra.game import Card
 
 

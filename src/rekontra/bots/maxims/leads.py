@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rekontra.bots.sight import Heights, Sight, bid_suits, card
+from rekontra.bots.maxims.sight import Heights, Sight, bid_suits, card
 from rekontra.game import Card, Suit
 
 

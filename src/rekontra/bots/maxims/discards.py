@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rekontra.bots.sight import Sight
+from rekontra.bots.maxims.sight import Sight
 from rekontra.game import Card, Suit
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rekontra.bots.discards import discard
-from rekontra.bots.sight import Heights, Sight, card
+from rekontra.bots.maxims.discards import discard
+from rekontra.bots.maxims.sight import Heights, Sight, card
 from rekontra.game import Card, Suit
 
 
