@@ -188,7 +188,7 @@ class Workers:
             del self._in_flight[job]
             if error is not None:
                 _fail(job, error)
-            elif job.future.set_running_or_notify_cancel():
+            elif _may_answer(job):
                 job.future.set_result(sent.result())
 
     def _end_the_overdue(self) -> None:
@@ -244,5 +244,10 @@ class Workers:
 
 
 def _fail(job: _Job, error: BaseException) -> None:
-    if job.future.set_running_or_notify_cancel():
+    if _may_answer(job):
         job.future.set_exception(error)
+
+
+def _may_answer(job: _Job) -> bool:
+    """Whether the future is still open, which from now on cannot be cancelled."""
+    return not job.future.done() and job.future.set_running_or_notify_cancel()
