@@ -186,7 +186,7 @@ class _Reader:
                 self._differs("Contract", _bid_text(final, auction.doubling))
             elif seat is not None and declarer not in (None, seat):
                 self._differs("Declarer", "" if declarer is None else declarer.value)
-            elif bid is None or bid is final:
+            else:
                 bid, doubling, seat = final, auction.doubling, seat or declarer
         return replace(board, bid=bid, doubling=doubling, declarer=seat)
 
