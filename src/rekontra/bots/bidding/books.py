@@ -9,12 +9,27 @@ from rekontra.bots.bidding.constructive import constructive
 from rekontra.bots.bidding.context import Context
 from rekontra.bots.bidding.floor import floor
 from rekontra.bots.bidding.meaning import Rule
+from rekontra.bots.bidding.slam import slam_talk
 
 
 def book(context: Context) -> Iterator[Rule]:
-    """The rules for the next call, most wanted first; the natural floor ends them."""
+    """The rules for the next call, most wanted first; the natural floor ends them.
+
+    The floor gives no second meaning to a call that the book has rules for: there it makes the
+    call as a last resort only.
+    """
+    listed = set()
+    for rule in _listed(context):
+        listed.add(rule.call)
+        yield rule
+    for rule in floor(context):
+        if rule.resort or rule.call not in listed:
+            yield rule
+
+
+def _listed(context: Context) -> Iterator[Rule]:
+    yield from slam_talk(context)
     if context.opening is None or (context.we_opened and not context.contested):
         yield from constructive(context)
     else:
         yield from competitive(context)
-    yield from floor(context)

@@ -32,7 +32,9 @@ class Rule:
 
     `note` is the id of its words (``note-<note>`` in the language files), `convention` the name of
     the convention it belongs to (``convention-<name>``). An `artificial` call does not offer its
-    strain and is alerted. `agrees` is the suit that it settles as trumps.
+    strain and is alerted. `agrees` is the suit that it settles as trumps. A rule of last `resort`
+    makes a call that nothing better was found for: it is not reckoned with in reading the call
+    when another rule makes it.
     """
 
     call: Call
@@ -42,6 +44,7 @@ class Rule:
     convention: str | None = None
     artificial: bool = False
     agrees: Suit | None = None
+    resort: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,52 @@
+"""Natural bids when partner may not be left in, and the last word of every auction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rekontra.bots.bidding.constraint import anything, length
+from rekontra.bots.bidding.context import as_strain
+from rekontra.bots.bidding.floor.outlook import BEST_FIRST, Outlook
+from rekontra.bots.bidding.meaning import Rule
+from rekontra.game import Call, Strain
+
+
+def bid_naturally(outlook: Outlook) -> Iterator[Rule]:
+    """Support, a long suit, notrump, a second suit: the cheapest that describes the hand."""
+    context = outlook.context
+    own = [suit for suit in BEST_FIRST if suit not in context.their_suits]
+    for suit in outlook.playable:
+        call = context.cheapest(suit)
+        if call is not None and call.level <= 4 and context.partner.held(suit) >= 4:
+            yield Rule(call, outlook.trumps(suit), "support", agrees=suit)
+    for suit in sorted(own, key=lambda suit: -context.mine.held(suit)):
+        call = context.cheapest(suit)
+        if call is not None and call.level <= 4:
+            yield Rule(call, length(suit, max(6, context.mine.held(suit) + 1)), "long-suit")
+    call = context.cheapest(Strain.NT)
+    if call is not None and call.level <= 3:
+        yield Rule(call, outlook.notrump_shape, "notrump-when-forced")
+    for cards in (5, 4):
+        for suit in own:
+            call = context.cheapest(suit)
+            if call is not None and call.level <= 4 and cards > context.mine.held(suit):
+                yield Rule(call, length(suit, cards), "another-suit")
+    for suit in outlook.playable:
+        call = context.cheapest(suit)
+        if call is not None and call.level <= 4 and context.partner.held(suit) >= 3:
+            yield Rule(call, outlook.trumps(suit, 7), "preference", agrees=None)
+
+
+def answer_somehow(outlook: Outlook) -> Iterator[Rule]:
+    """The call that any hand may make when nothing else fits: pass, or the least bid."""
+    context = outlook.context
+    if outlook.must_answer:
+        for suit in (*outlook.playable, *context.their_suits):
+            call = context.cheapest(suit)
+            if call is not None and call.level <= 5:
+                yield Rule(call, anything, "least-bid", resort=True)
+        for strain in (Strain.NT, *map(as_strain, BEST_FIRST)):
+            call = context.cheapest(strain)
+            if call is not None:
+                yield Rule(call, anything, "least-bid", resort=True)
+    yield Rule(Call.PASS, anything, "pass", resort=True)

@@ -1,0 +1,178 @@
+"""The tools for slams: asking for aces and kings, the answers, and what is made of them.
+
+Blackwood and Gerber as the booklet of Standard American has them: 4NT (or 4C over notrump) asks
+for aces, answered by steps from none or all four on; 5NT (5C) then asks for kings and promises
+all the aces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rekontra.analysis.hands import Hand, Truth
+from rekontra.bots.bidding.constraint import Constraint, Where, anything, hcp, points, support
+from rekontra.bots.bidding.context import Context, as_strain
+from rekontra.bots.bidding.meaning import Forcing, Rule
+from rekontra.bots.stakes import need
+from rekontra.game import Call, Seat, Strain, Suit
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A question for aces or kings by steps, and the strain it is about."""
+
+    call: Call
+    kings: bool
+    convention: str
+
+    def answer(self, count: int) -> Call:
+        """The call that shows so many: none and all four are the same step."""
+        return list(Call)[list(Call).index(self.call) + 1 + count % 4]
+
+    def shows(self, call: Call) -> int | None:
+        """How many an answer shows (0 for none or four), None when it is no answer."""
+        step = list(Call).index(call) - list(Call).index(self.call) - 1
+        return step if 0 <= step <= 3 else None
+
+
+BLACKWOOD = Ask(Call.NT4, False, "blackwood")
+BLACKWOOD_KINGS = Ask(Call.NT5, True, "blackwood")
+GERBER = Ask(Call.C4, False, "gerber")
+GERBER_KINGS = Ask(Call.C5, True, "gerber")
+ASKS = {
+    "ask-aces-blackwood": BLACKWOOD,
+    "ask-kings-blackwood": BLACKWOOD_KINGS,
+    "ask-aces-gerber": GERBER,
+    "ask-kings-gerber": GERBER_KINGS,
+}
+_KINGS_FOR = {BLACKWOOD: BLACKWOOD_KINGS, GERBER: GERBER_KINGS}
+_NAMES = {ask: note for note, ask in ASKS.items()}
+
+
+def ask_of(context: Context, seat: Seat) -> Ask | None:
+    """What this player's last call asks for, None when it asks for nothing."""
+    last = context.last_of(seat)
+    if last is None or not last.meaning.artificial:
+        return None
+    return ASKS.get(last.meaning.note)
+
+
+def means_blackwood(context: Context) -> bool:
+    """Whether 4NT would ask for aces now: a suit, not notrump, was our side's last natural bid."""
+    if not context.system.blackwood:
+        return False
+    for heard in reversed(context.actions):
+        if heard.seat.side is context.side and heard.call.is_bid and not heard.meaning.artificial:
+            return heard.call.strain is not Strain.NT
+    return False
+
+
+def ask_for_aces(context: Context, trumps: Suit, needs: Constraint) -> Iterator[Rule]:
+    """4NT for aces with a hand that wants a slam in this suit unless two aces are missing.
+
+    A hand with a void does not ask: the answer would not tell it which aces.
+    """
+    if means_blackwood(context):
+        no_void = Where(lambda hand: hand.shortest > 0)
+        yield _ask(BLACKWOOD, needs & no_void, trumps)
+
+
+def ask_by_gerber(context: Context, needs: Constraint) -> Iterator[Rule]:
+    """4C for aces over notrump."""
+    if context.system.gerber:
+        yield _ask(GERBER, needs, None)
+
+
+def _ask(ask: Ask, needs: Constraint, trumps: Suit | None) -> Rule:
+    return Rule(
+        ask.call,
+        needs,
+        _NAMES[ask],
+        Forcing.ROUND,
+        ask.convention,
+        artificial=True,
+        agrees=trumps,
+    )
+
+
+def slam_talk(context: Context) -> Iterator[Rule]:
+    """The answer to partner's question for aces or kings, or what is made of his answer."""
+    partner = context.seat.partner
+    asked = ask_of(context, partner)
+    if asked is not None and context.heard[-1].call in (Call.PASS, Call.DOUBLE):
+        yield from _answers(asked)
+    mine = ask_of(context, context.seat)
+    if mine is not None and context.bidder is partner and context.bid is not None:
+        shown = mine.shows(context.bid)
+        if shown is not None:
+            yield from _decide(context, mine, shown)
+
+
+def _answers(ask: Ask) -> Iterator[Rule]:
+    kind = "kings" if ask.kings else "aces"
+    for step in range(4):
+        held = Where(
+            (lambda hand, step=step: hand.kings % 4 == step)  # type: ignore[misc]
+            if ask.kings
+            else (lambda hand, step=step: hand.aces % 4 == step)
+        )
+        yield Rule(
+            ask.answer(step),
+            held,
+            f"answer-{kind}",
+            Forcing.ROUND,
+            ask.convention,
+            artificial=True,
+        )
+
+
+def _decide(context: Context, ask: Ask, shown: int) -> Iterator[Rule]:
+    """Seven with all that was asked for, six with all aces but one, else the least contract."""
+    trumps = context.agreed
+    strain = Strain.NT if trumps is None else as_strain(trumps)
+    small, grand = Call.bid(6, strain), Call.bid(7, strain)
+    if ask.kings:
+        yield Rule(grand, _together(shown, kings=True, low=4), "slam-grand", Forcing.SIGN_OFF)
+    else:
+        more = _KINGS_FOR[ask]
+        all_aces = _together(shown, kings=False, low=4)
+        rich = _strength(context, strain, need(7, strain) - 1)
+        yield _ask(more, all_aces & rich, trumps)
+    enough = anything if ask.kings else _together(shown, kings=False, low=3)
+    if ask is GERBER:
+        enough = enough & _strength(context, strain, need(6, strain))
+    if context.bid is small:
+        yield Rule(Call.PASS, enough, "slam-enough-aces", Forcing.SIGN_OFF)
+    else:
+        yield Rule(small, enough, "slam-enough-aces", Forcing.SIGN_OFF)
+    yield from _stop(context, strain)
+
+
+def _stop(context: Context, strain: Strain) -> Iterator[Rule]:
+    """The least contract in our strain, by a pass when partner's answer has named it."""
+    call = context.cheapest(strain)
+    if context.bid is not None and context.bid.strain is strain:
+        call = Call.PASS
+    if call is not None:
+        yield Rule(call, anything, "stop-below-slam", Forcing.SIGN_OFF)
+
+
+def _strength(context: Context, strain: Strain, together: int) -> Constraint:
+    low = max(0, together - context.partner.points.low)
+    trumps = strain.trumps
+    if trumps is None:
+        return hcp(low)
+    longer = context.partner.held(trumps) > context.mine.held(trumps)
+    return support(trumps, low) if longer else points(low)
+
+
+def _together(shown: int, *, kings: bool, low: int) -> Constraint:
+    """So many aces or kings in both hands; an answer of none or four is four to a hand of none."""
+
+    def enough(hand: Hand) -> Truth:
+        own = hand.kings if kings else hand.aces
+        partner = shown or 4 * (own == 0)
+        return own + partner >= low
+
+    return Where(enough)
