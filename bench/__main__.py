@@ -1,4 +1,4 @@
-"""`python -m bench`: the log, 500 tables of four beside a plain broadcast, and scoring."""
+"""`python -m bench`: the log, 500 tables of four beside a plain broadcast, scoring, bidding."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import msgspec
 import typer
 from rich.console import Console
 
+from bench.bidding import measure_bidding
 from bench.load import LoadReport, Plan, Progress
 from bench.log import measure_log
 from bench.processes import allow_many_sockets, free_port, serving
@@ -65,7 +66,9 @@ def _play(plan: Plan, progress: Callable[[str], None]) -> LoadReport:
 
 
 def main(
-    only: Annotated[str, typer.Option(help="Measure only this: log, tables or scoring.")] = "",
+    only: Annotated[
+        str, typer.Option(help="Measure only this: log, tables, scoring or bidding.")
+    ] = "",
     tables: Annotated[int, typer.Option(help="How many tables of four.", min=1)] = 500,
     seconds: Annotated[float, typer.Option(help="How long each part takes.", min=0.2)] = 6,
     rounds: Annotated[int, typer.Option(help="How many times flat out.", min=1)] = 3,
@@ -87,10 +90,11 @@ def main(
 
         log = measure_log(place, 2 * seconds, progress) if only in ("", "log") else None
         scoring = measure_scoring(2 * rounds, progress) if only in ("", "scoring") else None
+        bidding = measure_bidding(progress) if only in ("", "bidding") else None
         load = club = plain = None
         if only in ("", "tables"):
             load, club, plain = measure_tables(place, tables, seconds, rounds, progress)
-    report = Report(log, load, club, plain, scoring)
+    report = Report(log, load, club, plain, scoring, bidding)
     show(report, console)
     if json is not None:
         json.write_bytes(msgspec.json.format(msgspec.json.encode(report)))

@@ -9,6 +9,7 @@ from msgspec import Struct
 from rich.console import Console
 from rich.table import Table
 
+from bench.bidding import BiddingReport, show_bidding
 from bench.figures import Latency
 from bench.load import AtRate, Effort, FlatOut, LoadReport
 from bench.log import LogReport
@@ -25,6 +26,7 @@ class Report(Struct, frozen=True):
     club_memory: int | None
     plain_memory: int | None
     scoring: ScoringReport | None = None
+    bidding: BiddingReport | None = None
 
 
 def show(report: Report, console: Console) -> None:
@@ -35,6 +37,8 @@ def show(report: Report, console: Console) -> None:
         _show_log(report.log, console)
     if report.scoring is not None:
         _show_scoring(report.scoring, console)
+    if report.bidding is not None:
+        show_bidding(report.bidding, console)
     if report.load is not None:
         _show_load(report.load, console)
     if report.club_memory is not None and report.plain_memory is not None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bench.__main__ import measure_tables
+from bench.bidding import DEALS, measure_bidding
 from bench.figures import Latency
 from bench.log import WAITING, measure_log
 from bench.scoring import measure_scoring
@@ -21,6 +22,17 @@ def test_the_log_is_measured(tmp_path: Path) -> None:
     assert [row.tables for row in report.appends] == list(WAITING)
     assert all(row.per_second > 0 for row in report.appends)
     assert report.appends[-1].appends_per_commit > 2
+
+
+def test_bidding_is_measured(tmp_path: Path) -> None:
+    some = tmp_path / "deals.txt"
+    some.write_text("".join(DEALS.open(encoding="ascii").readlines()[:40]), encoding="ascii")
+    report = measure_bidding(lambda _: None, some)
+    assert report.deals == 40
+    assert report.games.made <= report.games.bid
+    assert report.games.there_and_bid <= report.games.there
+    assert sum(group.expected for group in report.groups) == 1096
+    assert report.distance is None or report.distance > 0
 
 
 @pytest.mark.slow

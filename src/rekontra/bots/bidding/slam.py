@@ -112,19 +112,18 @@ def slam_talk(context: Context) -> Iterator[Rule]:
 def _answers(ask: Ask) -> Iterator[Rule]:
     kind = "kings" if ask.kings else "aces"
     for step in range(4):
-        held = Where(
-            (lambda hand, step=step: hand.kings % 4 == step)  # type: ignore[misc]
-            if ask.kings
-            else (lambda hand, step=step: hand.aces % 4 == step)
-        )
         yield Rule(
             ask.answer(step),
-            held,
+            _holds(step, kings=ask.kings),
             f"answer-{kind}",
             Forcing.ROUND,
             ask.convention,
             artificial=True,
         )
+
+
+def _holds(step: int, *, kings: bool) -> Constraint:
+    return Where(lambda hand: (hand.kings if kings else hand.aces) % 4 == step)
 
 
 def _decide(context: Context, ask: Ask, shown: int) -> Iterator[Rule]:
