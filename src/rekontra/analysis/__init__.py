@@ -4,6 +4,7 @@ The solver is DDS, by way of the package endplay; where that is not to be had, `
 every question raises NoSolver.
 """
 
+from rekontra.analysis.claims import Claim, claim_holds
 from rekontra.analysis.dds import NoSolver, SolverError, ready
 from rekontra.analysis.par import Par, ParContract, par
 from rekontra.analysis.position import Position
@@ -19,6 +20,7 @@ from rekontra.analysis.solver import (
 from rekontra.analysis.workers import Priority, Workers
 
 __all__ = [
+    "Claim",
     "DoubleDummy",
     "NoSolver",
     "Par",
@@ -27,6 +29,7 @@ __all__ = [
     "Priority",
     "SolverError",
     "Workers",
+    "claim_holds",
     "most_tricks",
     "par",
     "play_values",
