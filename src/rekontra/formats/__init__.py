@@ -1,5 +1,19 @@
 """Files in and out: text in, values out, and back."""
 
+from rekontra.formats.boardjson import read_json, write_json
+from rekontra.formats.boards import (
+    Board,
+    Flaw,
+    Issue,
+    Laid,
+    Read,
+    Remark,
+    RemarkKind,
+    Said,
+    Tag,
+)
+from rekontra.formats.lin import link, read_lin, read_link, write_lin
+from rekontra.formats.pbn import read_pbn, write_pbn
 from rekontra.formats.sheetfile import (
     Fault,
     KeptSheet,
@@ -12,12 +26,29 @@ from rekontra.formats.sheetfile import (
 )
 
 __all__ = [
+    "Board",
     "Fault",
+    "Flaw",
+    "Issue",
     "KeptSheet",
+    "Laid",
+    "Read",
+    "Remark",
+    "RemarkKind",
+    "Said",
     "SheetFile",
+    "Tag",
     "UnreadableSheet",
     "keep_sheet",
+    "link",
     "parse_sheet",
+    "read_json",
+    "read_lin",
+    "read_link",
+    "read_pbn",
     "read_sheets",
     "sheet_report",
+    "write_json",
+    "write_lin",
+    "write_pbn",
 ]

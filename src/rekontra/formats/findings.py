@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from rekontra.formats.boards import (
+    UNKNOWN_HANDS,
     Board,
     Flaw,
     Issue,
@@ -183,3 +185,38 @@ def tricks_played_out(board: Board) -> int | None:
     if contract is None or len(winners) != 13:
         return None
     return sum(winner.side is contract.declarer.side for winner in winners)
+
+
+def sound(board: Board) -> tuple[Board, tuple[Problem, ...]]:
+    """The board with what the Laws allow of its deal, auction and play, and what is wrong with it.
+
+    Auction and play end before the first call or card that cannot be; a deal in which a card
+    stands twice is no deal.
+    """
+    problems = list(deal_problems(board.hands))
+    if any(flaw is Flaw.DEALT_TWICE for flaw, _ in problems):
+        board = replace(board, hands=UNKNOWN_HANDS)
+    auction = Auction(board.dealer or Seat.N)
+    for said in board.auction or ():
+        after = add_legal(auction, said.call)
+        if isinstance(after, Reason):
+            problems.append((Flaw.ILLEGAL_CALL, {"text": said.call.value}))
+            break
+        auction = after
+    if board.auction is not None:
+        board = replace(board, auction=board.auction[: len(auction.calls)])
+    if board.play is None:
+        return board, tuple(problems)
+    contract = board.contract
+    leader = board.leader or (contract.leader if contract else None)
+    if leader is None:
+        return replace(board, play=None), tuple(problems)
+    play = Following(board.hands, leader, board.bid)
+    for laid in board.play:
+        problem = play.problem(laid.card)
+        if problem is not None:
+            problems.append(problem)
+            break
+        play.play(laid.card)
+    board = replace(board, leader=leader, play=board.play[: play.played])
+    return board, tuple(problems)

@@ -184,8 +184,8 @@ class _Reader:
             told = (bid, doubling)
             if bid is not None and told != (final, auction.doubling):
                 self._differs("Contract", _bid_text(final, auction.doubling))
-            elif seat is not None and declarer not in (None, seat):
-                self._differs("Declarer", "" if declarer is None else declarer.value)
+            elif seat is not None and declarer is not None and declarer is not seat:
+                self._differs("Declarer", declarer.value)
             else:
                 bid, doubling, seat = final, auction.doubling, seat or declarer
         return replace(board, bid=bid, doubling=doubling, declarer=seat)
