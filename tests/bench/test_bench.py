@@ -26,7 +26,7 @@ def test_the_log_is_measured(tmp_path: Path) -> None:
 
 def test_bidding_is_measured(tmp_path: Path) -> None:
     some = tmp_path / "deals.txt"
-    some.write_text("".join(DEALS.open(encoding="ascii").readlines()[:40]), encoding="ascii")
+    some.write_text("".join(DEALS.read_text("ascii").splitlines(keepends=True)[:40]), "ascii")
     report = measure_bidding(lambda _: None, some)
     assert report.deals == 40
     assert report.games.made <= report.games.bid

@@ -68,6 +68,41 @@ def means_blackwood(context: Context) -> bool:
     return False
 
 
+def means_gerber(context: Context) -> bool:
+    """Whether 4C would ask for aces now: partner's last natural bid was notrump, below three."""
+    if not context.system.gerber or context.contested:
+        return False
+    calls = [heard.call for heard in context.acts_of(context.seat.partner)]
+    naturals = [
+        heard.call
+        for heard in context.acts_of(context.seat.partner)
+        if heard.call.is_bid and not heard.meaning.artificial
+    ]
+    return bool(naturals) and calls[0] in (Call.NT1, Call.NT2) and naturals[-1].level <= 2
+
+
+def question(context: Context, call: Call) -> Rule | None:
+    """How a call is read that asks for aces or kings, whoever makes it; None for another call."""
+    if call is Call.NT4 and means_blackwood(context):
+        return _ask(BLACKWOOD, anything, context.agreed or _last_suit(context))
+    if call is Call.C4 and means_gerber(context):
+        return _ask(GERBER, anything, None)
+    mine = ask_of(context, context.seat)
+    if mine in _KINGS_FOR and call is _KINGS_FOR[mine].call:
+        return _ask(_KINGS_FOR[mine], anything, context.agreed)
+    return None
+
+
+def _last_suit(context: Context) -> Suit | None:
+    """The suit that our side bid last: without another agreement it will be trumps."""
+    suits = [
+        heard.call.strain.trumps
+        for heard in context.actions
+        if heard.seat.side is context.side and heard.call.is_bid and not heard.meaning.artificial
+    ]
+    return suits[-1] if suits else None
+
+
 def ask_for_aces(context: Context, trumps: Suit, needs: Constraint) -> Iterator[Rule]:
     """4NT for aces with a hand that wants a slam in this suit unless two aces are missing.
 

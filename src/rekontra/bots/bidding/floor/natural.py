@@ -6,12 +6,16 @@ from rekontra.bots.bidding.constraint import Constraint, anything, hcp, length, 
 from rekontra.bots.bidding.context import Context
 from rekontra.bots.bidding.floor.outlook import likely
 from rekontra.bots.bidding.meaning import Forcing, Rule
+from rekontra.bots.bidding.slam import question
 from rekontra.bots.stakes import need
 from rekontra.game import Call, Strain, Suit
 
 
 def unlisted(context: Context, call: Call) -> Rule:
     """How a call is read that no rule makes here: naturally."""
+    asks = question(context, call)
+    if asks is not None:
+        return asks
     if call is Call.DOUBLE:
         return _double(context)
     if call is Call.REDOUBLE:
