@@ -116,7 +116,7 @@ def _pairs(text: str, findings: Findings) -> Iterator[_Pair]:
                 findings.add(start, None, Flaw.NO_PAIR, text=key[:MAX_VALUE])
             place = found.end(1) + 1
             continue
-        value = found[2].strip()
+        value = " ".join(found[2].split())
         if len(value) > MAX_VALUE:
             findings.add(start, None, Flaw.TOO_LONG, name=key, count=MAX_VALUE)
             value = value[:MAX_VALUE]
@@ -307,7 +307,7 @@ class _Reader:
                 break
             if note:
                 said[-1] = replace(said[-1], note=note)
-        if self._draft.calls:
+        if said:
             board = replace(board, auction=tuple(said))
         if auction.over:
             declarer = auction.contract.declarer if auction.contract and board.dealer else None
@@ -352,6 +352,8 @@ class _Reader:
                 break
             play.play(card)
             laid.append(card)
+        if not laid:
+            return board
         sound = tuple(Laid(card) for card in laid)
         board = replace(board, leader=contract.leader, play=sound)
         won = tricks_played_out(board)
