@@ -9,10 +9,10 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from tests.fuzz import files
+from tests.fuzz import bidding, files
 from tests.fuzz.frame import Fuzz, run
 
-FUZZES: dict[str, Fuzz[Any]] = {"files": files.FUZZ}
+FUZZES: dict[str, Fuzz[Any]] = {"files": files.FUZZ, "bidding": bidding.FUZZ}
 
 
 def main(
