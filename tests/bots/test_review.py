@@ -231,5 +231,9 @@ def test_a_review_travels_as_it_is() -> None:
 
 
 def test_par_knows_who_is_vulnerable() -> None:
-    red = Deal(SLAM.dealer, (Side.NS, Side.EW), SLAM.hands)
-    assert look(red, ()).par.score == 1430
+    scores = {
+        sides: look(Deal(SLAM.dealer, sides, SLAM.hands), ()).par.score
+        for sides in ((), (Side.NS,), (Side.EW,))
+    }
+    # Seven hearts doubled goes five down: a sacrifice against a vulnerable slam alone.
+    assert scores == {(): 980, (Side.NS,): 1100, (Side.EW,): 980}
