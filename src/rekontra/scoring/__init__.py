@@ -2,6 +2,7 @@
 
 from rekontra.scoring.boards import board_dealer, board_vulnerable
 from rekontra.scoring.duplicate import duplicate_entries, duplicate_score
+from rekontra.scoring.imps import imps
 from rekontra.scoring.options import (
     OPTIONS,
     Need,
@@ -107,6 +108,7 @@ __all__ = [
     "find_option",
     "honours_award",
     "honours_due",
+    "imps",
     "leader",
     "money",
     "options_of",
