@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from random import Random
 
 from rekontra.formats import (
+    Board,
     Read,
     read_json,
     read_lin,
@@ -16,7 +17,7 @@ from rekontra.formats import (
     write_lin,
     write_pbn,
 )
-from rekontra.game import Unreadable
+from rekontra.game import Call, Unreadable
 from tests.fuzz.frame import Fuzz
 
 _ROOT = Path(__file__).parents[1]
@@ -99,10 +100,21 @@ def check(case: Case) -> None:
         assert again.boards == boards, "PBN"
     lin = read_lin(write_lin(boards).encode())
     if case.ending == ".lin":
-        assert lin.boards == boards, "LIN"
+        assert [_in_lin(board) for board in lin.boards] == [_in_lin(board) for board in boards], (
+            "LIN"
+        )
     if case.ending != ".json" or not read.issues:
         assert read_json(write_json(boards).encode()).boards == boards, "JSON"
     assert all(issue.message and issue.line > 0 and issue.column > 0 for issue in read.issues)
+
+
+def _in_lin(board: Board) -> Board:
+    """A board without what LIN says in its head alone, once for all boards."""
+    board = replace(board, event=None, scoring=None, tags=())
+    auction = board.auction or ()
+    if len(auction) >= 4 and all(said.call is Call.PASS for said in auction[-3:]):
+        return board
+    return replace(board, declarer=None, bid=None, doubling=0, tricks=None, leader=None, play=None)
 
 
 FUZZ = Fuzz(make, check)

@@ -270,10 +270,15 @@ def _remark_rank(remark: Remark, sections: set[str]) -> tuple[int, int, str]:
 
 
 def tricks_of(cards: tuple[Card, ...], leader: Seat, bid: Call) -> Iterator[Trick]:
-    """The tricks of these cards in the order of play, the last one perhaps not complete."""
+    """The tricks of these cards in the order of play, the last one perhaps not complete.
+
+    Without trumps or notrump nobody knows who leads to the second one, and it ends with the first.
+    """
     for start in range(0, len(cards), 4):
         trick = Trick(leader, cards[start : start + 4])
         yield trick
+        if not bid.is_bid:
+            return
         if _full(trick):
             leader = trick_winner(trick, bid.strain)
 

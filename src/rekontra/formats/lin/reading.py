@@ -139,7 +139,7 @@ class _File:
         for pair in _pairs(text, findings):
             key = pair.key
             if key == "vg":
-                self.header = tuple(part.strip() for part in pair.value.split(",", 8))
+                self.header = tuple(part.strip() for part in pair.value.split(",")[:9])
                 continue
             if key == "rs":
                 results = pair

@@ -90,7 +90,11 @@ class _Reader:
         for section, notes in game.notes.items():
             for note in notes:
                 self._stray(note)
-                remarks += self._after(note, section or "Auction")
+                if not section:
+                    # A note to nothing is a comment.
+                    self._say(note, (Flaw.NOTE, {"text": note.value}))
+                    remarks.append(Remark(note.value.replace("}", ")")))
+                remarks += self._after(note, section)
         return replace(board, tags=tuple(self._tags), remarks=tuple(remarks))
 
     def _say(self, given: Given, problem: Problem, start: int | None = None) -> None:
