@@ -12,7 +12,7 @@ BIN := .venv/bin
 export UV_PYTHON_DOWNLOADS := never
 export UV_PYTHON := $(CURDIR)/.tools/bin/python
 
-.PHONY: help run test lint format client client-types dev npm bench docs browser clean distclean
+.PHONY: help run test lint format client client-types dev npm bench fuzz docs browser clean distclean
 .DELETE_ON_ERROR:
 
 help:
@@ -25,6 +25,7 @@ help:
 	@echo "make dev      serve the client from its sources, beside a running club"
 	@echo "make npm      npm in frontend/, with the project's own Node (ARGS for npm)"
 	@echo "make bench    measure (ARGS for python -m bench)"
+	@echo "make fuzz     try the readers of files on 100 000 bad ones (ARGS for python -m tests.fuzz)"
 	@echo "make docs     check the examples in the docs"
 	@echo "make clean    remove what was built; make distclean: the environments too"
 
@@ -89,6 +90,9 @@ npm: .venv/.run
 
 bench: .venv/.dev client
 	@$(BIN)/python -m bench $(ARGS)
+
+fuzz: .venv/.dev
+	@$(BIN)/python -m tests.fuzz $(ARGS)
 
 docs: .venv/.dev
 	@$(BIN)/pytest --quiet --doctest-glob='*.md' src README.md README.ru.md docs tests/cli/test_docs.py $(ARGS)
