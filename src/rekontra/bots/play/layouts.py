@@ -1,0 +1,167 @@
+"""Layouts of the hands that a player cannot see, drawn by all that he has seen and heard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from math import comb
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rekontra.analysis.hands import SUITS, Hand
+from rekontra.analysis.layouts import Layouts
+from rekontra.bots.bidding.context import Context
+from rekontra.bots.bidding.reading import shown_fits, would_call
+from rekontra.bots.play.known import NOTHING, Known, Unclear
+from rekontra.game import SEATS, Card, Seat
+
+ENOUGH = 12
+"""With fewer layouts than this that agree with the auction, less of it is believed."""
+
+ALL_WAYS = 4000
+"""Up to so many ways to divide the unseen cards are all written down instead of drawn."""
+
+_DRAWN = 4000
+# How many layouts within the ranges shown are asked whether they would have bid so.
+_ASKED = 1000
+_MOST_DRAWS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """Layouts of the cards left, each as likely as the next but for the play so far.
+
+    `relaxed` counts what had to be disbelieved for there to be enough of them: one for each call,
+    from the last on, then one for the ranges that the auction has shown. `complete` says that these
+    are all the layouts there can be.
+    """
+
+    layouts: Layouts
+    relaxed: int = 0
+    complete: bool = False
+
+
+def draw(known: Known, chance: np.random.Generator, count: int) -> tuple[Layouts, bool]:
+    """Layouts that the cards seen, the sizes and the voids shown allow, each as likely.
+
+    All of them in any order, when there are no more than `ALL_WAYS`, and True; else `count` of them
+    and False.
+    Raises Unclear when there is none.
+    """
+    seats = tuple(known.hidden)
+    base = np.zeros((4, 4), dtype=np.int32)
+    for seat, bits in known.held.items():
+        base[seat.index] = bits
+    room = dict(known.hidden)
+    free: list[Card] = []
+    for card in known.unseen:
+        able = [seat for seat in seats if card.suit not in known.voids.get(seat, ())]
+        if not able:
+            raise Unclear(f"nobody can hold {card.value}")
+        if len(able) == 1:
+            base[able[0].index, SUITS.index(card.suit)] |= 1 << (card.height - 2)
+            room[able[0]] -= 1
+        else:
+            free.append(card)
+    if min(room.values(), default=0) < 0 or sum(room.values()) != len(free):
+        raise Unclear("the voids shown leave no room for the cards unseen")
+    order, complete = _orders(tuple(room.values()), len(free), chance, count)
+    layouts = np.repeat(base[None], len(order), axis=0)
+    suits = np.array([SUITS.index(card.suit) for card in free], dtype=np.intp)
+    bits = np.array([1 << (card.height - 2) for card in free], dtype=np.int32)
+    start = 0
+    for seat, size in room.items():
+        part = order[:, start : start + size]
+        for suit in range(4):
+            held = np.where(suits[part] == suit, bits[part], 0) if size else 0
+            layouts[:, seat.index, suit] |= np.sum(held, axis=1) if size else 0
+        start += size
+    return layouts, complete
+
+
+def _orders(
+    sizes: Sequence[int], cards: int, chance: np.random.Generator, count: int
+) -> tuple[NDArray[np.intp], bool]:
+    """Orders of the free cards in which the first hand takes the first of them, and so on."""
+    if len(sizes) == 2 and comb(cards, sizes[0]) <= ALL_WAYS:
+        ways = list(combinations(range(cards), sizes[0]))
+        rest = [sorted(set(range(cards)) - set(way)) for way in ways]
+        together = [[*way, *other] for way, other in zip(ways, rest, strict=True)]
+        orders = np.array(together, dtype=np.intp).reshape(len(ways), cards)
+        return chance.permutation(orders), True
+    return chance.random((count, cards)).argsort(axis=1), False
+
+
+def sample(
+    known: Known, context: Context | None, chance: np.random.Generator, count: int
+) -> Sample:
+    """At least `ENOUGH` layouts by the auction, and more up to `count` where they are found.
+
+    `context` is the auction as it is read, None when there is nothing to go by. Without a record of
+    who played what, the hands dealt cannot be told, and the auction is not used.
+    """
+    calls = _calls(context, known) if context is not None and known.recorded else []
+    if context is None or not calls:
+        layouts, complete = draw(known, chance, count)
+        return Sample(layouts, 0, complete)
+    pools: list[Layouts] = []
+    agreeing: list[NDArray[np.int64]] = []
+    complete = False
+    for turn in range(_MOST_DRAWS):
+        layouts, complete = draw(known, chance, _DRAWN)
+        within = layouts[_within_the_ranges(known, context, layouts)][:_ASKED]
+        pools.append(within)
+        agreeing.append(_agreeing(known, calls, within))
+        found = sum(int(np.sum(part == len(calls))) for part in agreeing)
+        if complete or found >= max(count, ENOUGH) or (turn > 1 and found >= ENOUGH):
+            break
+    pool, agree = np.concatenate(pools), np.concatenate(agreeing)
+    enough = min(ENOUGH, len(layouts))
+    for believed in range(len(calls), -1, -1):
+        chosen = pool[agree >= believed]
+        if len(chosen) >= enough:
+            return Sample(chosen[:count], len(calls) - believed, complete)
+    return Sample(layouts[:count], len(calls) + 1, complete)
+
+
+def _calls(context: Context, known: Known) -> list[tuple[Seat, Context]]:
+    """The calls of the hidden hands, first to last, each with the auction before and after it."""
+    found = []
+    after: Context = context
+    while after.before is not None:
+        seat = after.heard[-1].seat
+        if seat in known.hidden:
+            found.append((seat, after))
+        after = after.before
+    return found[::-1]
+
+
+def _dealt(known: Known, layouts: Layouts, seat: Seat) -> Hand:
+    """The hands of 13 that this seat was dealt in these layouts."""
+    gone = np.array(known.gone.get(seat, NOTHING), dtype=np.int32)
+    return Hand.many(layouts[:, seat.index] | gone)
+
+
+def _within_the_ranges(known: Known, context: Context, layouts: Layouts) -> NDArray[np.bool_]:
+    fits = np.ones(len(layouts), dtype=bool)
+    for seat in known.hidden:
+        fits &= shown_fits(context, seat, _dealt(known, layouts, seat))
+    return fits
+
+
+def _agreeing(
+    known: Known, calls: Sequence[tuple[Seat, Context]], layouts: Layouts
+) -> NDArray[np.int64]:
+    """How many calls, from the first on and without a gap, each layout agrees with."""
+    going = np.ones(len(layouts), dtype=bool)
+    count = np.zeros(len(layouts), dtype=np.int64)
+    hands = {seat: _dealt(known, layouts, seat) for seat in SEATS if seat in known.hidden}
+    for seat, after in calls:
+        if not going.any():
+            break
+        assert after.before is not None
+        going &= would_call(after.before, after.heard[-1].call, hands[seat])
+        count += going
+    return count
