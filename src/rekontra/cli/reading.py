@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import sys
 from dataclasses import dataclass
+from pathlib import Path
 
 from rekontra.cli.shell import REFUSED, UNREADABLE, Stop, not_allowed
 from rekontra.game import Illegal, Seat, Strain
@@ -94,6 +96,17 @@ def parse_preset(name: str) -> Profile:
 def refused(illegal: Illegal) -> Stop:
     """The sentence for what the rules forbid."""
     return Stop(REFUSED, f"error-{illegal.code}", **illegal.details)
+
+
+def read_bytes(file: str) -> bytes:
+    """What is in a file, or in the standard input for ``-``; raises Stop."""
+    if file == "-":
+        return sys.stdin.buffer.read()
+    try:
+        return Path(file).read_bytes()
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise Stop(UNREADABLE, "cli-sheet-no-file", path=file, why=why) from None
 
 
 def house_options() -> tuple[Option, ...]:

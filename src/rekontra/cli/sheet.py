@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from itertools import zip_longest
-from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -14,6 +12,7 @@ from rich import box
 from rich.cells import cell_len
 from rich.table import Table
 
+from rekontra.cli.reading import read_bytes
 from rekontra.cli.shell import REFUSED, UNREADABLE, Stop, say, show, suits_are_drawn, warn, words_of
 from rekontra.formats import (
     KeptSheet,
@@ -39,7 +38,7 @@ def sheet(
     """Score the match of a sheet file, or each of a list."""
     words = words_of(context)
     try:
-        given = read_sheets(_read(file))
+        given = read_sheets(read_bytes(file))
         files = given if isinstance(given, list) else [given]
         kept = [_keep(words, each) for each in files]
     except UnreadableSheet as error:
@@ -60,16 +59,6 @@ def sheet(
             _report_behind(words, each)
     if any(each.behind for each in kept):
         raise typer.Exit(REFUSED)
-
-
-def _read(file: str) -> bytes:
-    if file == "-":
-        return sys.stdin.buffer.read()
-    try:
-        return Path(file).read_bytes()
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise Stop(UNREADABLE, "cli-sheet-no-file", path=file, why=why) from None
 
 
 def _keep(words: Words, file: SheetFile) -> KeptSheet:

@@ -236,3 +236,33 @@ cli-option =
         [last_trick] When the last trick may be looked at.
        *[dummy_sees_all] Whether dummy sees all four hands.
     }
+
+# Bidding.
+cli-help-bid = Say what the bots would call with a hand, and why.
+cli-help-bid-hand = The hand: spades, hearts, diamonds and clubs, divided by dots.
+cli-help-bid-auction = The calls so far from the dealer on, such as "1C P 1S X"; the hand calls next.
+cli-help-bid-dealer = Who dealt; unsaid, North.
+cli-help-bid-vul = Who is vulnerable; unsaid, nobody.
+cli-help-bid-part = The part-scores below the line of North–South and of East–West, such as 40,0.
+cli-help-bid-system = The system of all four players.
+cli-help-bid-without = Conventions that are not played, divided by commas.
+cli-help-bid-explain = Say too what each call so far has shown.
+cli-help-bid-json = Print JSON: the call, why, and what else might be called.
+cli-help-bid-file = A file with one such question a line in JSON, its fields named as the options; - reads the standard input.
+cli-bid-hand = { $text } cannot be read as a hand ({ $why }): write it like AKQ72.K83.A94.52.
+cli-bid-cards =
+    { $count ->
+        [one] The hand has { $count } card: it must have 13.
+       *[other] The hand has { $count } cards: it must have 13.
+    }
+cli-bid-calls = { $text } is no call: write 1C to 7NT, P, X or XX.
+cli-bid-call =
+    Call { $number }, { $call }, is not allowed: { $reason ->
+        [insufficient-bid] the bid is too low.
+        [nothing-to-double] there is nothing to double.
+        [nothing-to-redouble] there is nothing to redouble.
+       *[auction-over] the auction is over by then.
+    }
+cli-bid-heard = { $seat }: { $call } — { $said }
+cli-bid-chosen = { $call } — { $said }
+cli-bid-alternative = Or { $call } — { $said }

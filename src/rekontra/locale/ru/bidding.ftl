@@ -32,7 +32,7 @@ meaning-strength-support =
 meaning-length =
     { $suit ->
         [S] пики
-        [H] черви
+        [H] червы
         [D] бубны
        *[C] трефы
     }: { $bound ->
@@ -45,7 +45,7 @@ meaning-balanced = равномерный расклад
 meaning-agrees =
     козыри — { $suit ->
         [S] пики
-        [H] черви
+        [H] червы
         [D] бубны
        *[C] трефы
     }

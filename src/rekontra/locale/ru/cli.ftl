@@ -243,3 +243,34 @@ cli-option =
         [last_trick] Когда можно посмотреть последнюю взятку.
        *[dummy_sees_all] Видит ли болван все четыре руки.
     }
+
+# Торговля.
+cli-help-bid = Сказать, что заявили бы боты с этой рукой и почему.
+cli-help-bid-hand = Рука: пики, червы, бубны и трефы через точку.
+cli-help-bid-auction = Заявки от сдающего, например "1C P 1S X"; следующей говорит эта рука.
+cli-help-bid-dealer = Кто сдавал; если не сказано — Север.
+cli-help-bid-vul = Кто в зоне; если не сказано — никто.
+cli-help-bid-part = Что записано под чертой у Севера–Юга и у Востока–Запада, например 40,0.
+cli-help-bid-system = Система всех четырёх игроков.
+cli-help-bid-without = Конвенции, которые не играются, через запятую.
+cli-help-bid-explain = Сказать и о том, что показала каждая заявка до сих пор.
+cli-help-bid-json = Печатать JSON: заявку, почему она и какие ещё возможны.
+cli-help-bid-file = Файл с одним таким вопросом на строку в JSON, поля называются как параметры; - читает стандартный ввод.
+cli-bid-hand = { $text } не прочесть как руку ({ $why }): пишите вроде AKQ72.K83.A94.52.
+cli-bid-cards =
+    { $count ->
+        [one] В руке { $count } карта, а должно быть 13.
+        [few] В руке { $count } карты, а должно быть 13.
+       *[other] В руке { $count } карт, а должно быть 13.
+    }
+cli-bid-calls = { $text } — не заявка: пишите 1C … 7NT, P, X или XX.
+cli-bid-call =
+    Заявка { $number }, { $call }, невозможна: { $reason ->
+        [insufficient-bid] она слишком низкая.
+        [nothing-to-double] контрить нечего.
+        [nothing-to-redouble] реконтрить нечего.
+       *[auction-over] торговля к этому времени закончена.
+    }
+cli-bid-heard = { $seat }: { $call } — { $said }
+cli-bid-chosen = { $call } — { $said }
+cli-bid-alternative = Или { $call } — { $said }
