@@ -10,7 +10,17 @@ import msgspec
 import typer
 
 from rekontra.adapters.chance import SecretDealer, SeededDealer
-from rekontra.cli.shell import one_of, say, suits_are_drawn, words_of
+from rekontra.analysis.wanted import UnreadableWish, Wanted, first_wanted, parse_where
+from rekontra.cli.shell import (
+    REFUSED,
+    UNREADABLE,
+    Stop,
+    one_of,
+    progress,
+    say,
+    suits_are_drawn,
+    words_of,
+)
 from rekontra.game import Card, Deal, Seat, Suit, hands_from_pack
 from rekontra.scoring.boards import board_dealer, board_vulnerable
 from rekontra.words import Words
@@ -19,6 +29,8 @@ _SUITS = tuple(reversed(Suit))
 _SIGNS = {Suit.S: "♠", Suit.H: "♥", Suit.D: "♦", Suit.C: "♣"}
 _COLUMN = 22
 _GAP = 4
+# So many deals are looked through before a bar tells how it goes.
+_AT_ONCE = 5_000
 
 Write = Callable[[Words, int, Deal], str]
 
@@ -26,23 +38,64 @@ Write = Callable[[Words, int, Deal], str]
 def deal(
     context: typer.Context,
     number: Annotated[
-        int, typer.Option("--number", "-n", help="cli-help-number", min=1, max=1_000_000)
+        int,
+        typer.Option("--number", "-n", "--count", help="cli-help-number", min=1, max=1_000_000),
     ] = 1,
+    where: Annotated[
+        str | None, typer.Option(metavar="CONDITION|@KIND", help="cli-help-where")
+    ] = None,
+    tries: Annotated[
+        int, typer.Option(help="cli-help-tries", min=1, max=1_000_000_000)
+    ] = 1_000_000,
     seed: Annotated[int | None, typer.Option(help="cli-help-seed")] = None,
     format: Annotated[str, typer.Option(metavar="text|pbn|json", help="cli-help-format")] = "text",
 ) -> None:
     """Deal boards."""
+    words = words_of(context)
     write = one_of("--format", format, _FORMATS)
-    for board, dealt in enumerate(itertools.islice(boards(seed), number), start=1):
-        say(write(words_of(context), board, dealt))
+    wanted = None if where is None else _wanted(words, where)
+    dealer = SecretDealer() if seed is None else SeededDealer(seed)
+    for board in range(1, number + 1):
+        dealt = (
+            _dealt(dealer, board) if wanted is None else _find(words, dealer, board, wanted, tries)
+        )
+        say(write(words, board, dealt))
 
 
 def boards(seed: int | None = None) -> Iterator[Deal]:
     """Board 1, board 2 and so on without end; the same ones for the same seed."""
     dealer = SecretDealer() if seed is None else SeededDealer(seed)
-    for board in itertools.count(1):
-        first = board_dealer(board)
-        yield Deal(first, board_vulnerable(board), hands_from_pack(dealer.shuffle(), first))
+    return (_dealt(dealer, board) for board in itertools.count(1))
+
+
+def _dealt(dealer: SecretDealer | SeededDealer, board: int) -> Deal:
+    first = board_dealer(board)
+    return Deal(first, board_vulnerable(board), hands_from_pack(dealer.shuffle(), first))
+
+
+def _wanted(words: Words, text: str) -> Wanted:
+    try:
+        return parse_where(text)
+    except UnreadableWish as wish:
+        why = words.say("cli-where-why", fault=wish.fault.value, allowed=", ".join(wish.allowed))
+        found = words.say("cli-where-found", text=wish.text) if wish.text else ""
+        raise Stop(UNREADABLE, "cli-where", place=wish.place, found=found, why=why) from None
+
+
+def _find(
+    words: Words, dealer: SecretDealer | SeededDealer, board: int, wanted: Wanted, tries: int
+) -> Deal:
+    """The first wanted one of so many deals of this board; raises Stop when there is none."""
+    deals = (_dealt(dealer, board) for _ in range(tries))
+    found = first_wanted(deals, wanted, _AT_ONCE)
+    if found is None:
+        looking = words.say("cli-deal-looking", board=board)
+        with progress() as bar:
+            rest = bar.track(deals, max(tries - _AT_ONCE, 0), description=looking)
+            found = first_wanted(rest, wanted, tries)
+    if found is None:
+        raise Stop(REFUSED, "cli-deal-none", board=board, tries=tries, where=wanted.text)
+    return found
 
 
 def hand_text(hand: tuple[Card, ...]) -> str:

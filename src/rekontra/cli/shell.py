@@ -9,6 +9,7 @@ from typing import Any, NoReturn, TypeVar, cast
 
 import typer
 from rich.console import Console, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from typer.core import TyperGroup
 
 from rekontra.words import LANGUAGES, Words, choose_language, find_language
@@ -59,6 +60,22 @@ def show(table: RenderableType) -> None:
 def warn(text: str) -> None:
     """Print a line to those who look at the errors."""
     _errors.print(text, markup=False, soft_wrap=True)
+
+
+def progress() -> Progress:
+    """A bar beside the output while something takes long, on a terminal alone; then it is gone."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        console=_errors,
+        transient=True,
+        disable=not _errors.is_terminal,
+        # What is printed goes to the output, which may be a file.
+        redirect_stdout=False,
+        redirect_stderr=False,
+    )
 
 
 def words_of(context: typer.Context) -> Words:

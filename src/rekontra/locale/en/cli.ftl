@@ -20,6 +20,7 @@ cli-help-data = The file that keeps all tables.
 cli-help-memory = Keep tables in memory only, until the club closes.
 cli-help-pace = How slowly bots act: 1 is human, 0 at once.
 cli-help-browser = Open the club in the browser.
+cli-help-executor = The scheduler of a cluster (distributed) on whose machines bots think; unsaid, on this one.
 
 cli-help-contract = Contract such as 4SX, 3nt or 6♥XX, with declarer and result if you like (4SXN+1), or P for a deal passed out.
 cli-help-declarer = Who declares; needed when one side alone is vulnerable, else South if unsaid.
@@ -39,8 +40,18 @@ cli-help-sheet-file = The sheet file as JSON; - reads the standard input.
 cli-help-sheet-json = Print the sheet as JSON.
 
 cli-help-number = How many boards.
+cli-help-where = Deal only what is wanted: a condition such as 'hcp(N) + hcp(S) >= 25 and not balanced(W)', or a kind to practise by name, such as @notrump.
+cli-help-tries = How many deals to look through for each board.
 cli-help-seed = Deal the same boards for the same number; never for a game between people.
 cli-help-format = A diagram; one PBN line a board; or one JSON object a board.
+
+cli-help-check = Say what is wrong in files of boards (PBN, LIN, JSON), place by place.
+cli-help-convert = Write the boards of a file in another form: PBN, LIN or JSON, by the endings of the names.
+cli-help-check-files = Files ending in .pbn, .lin or .json.
+cli-help-check-json = Print a line of JSON for each file.
+cli-help-convert-in = A file ending in .pbn, .lin or .json, or a link of the BBO hand viewer.
+cli-help-convert-out = The file to be written; its ending says how. LIN has no place for most tags of PBN.
+cli-help-encoding = How a file is encoded that is not UTF-8 and does not say so itself.
 
 # How a command was written.
 cli-usage-command = There is no command { $name }; there are { $commands }.
@@ -161,12 +172,96 @@ cli-sheet-money = At { $stake } a unit each of them receives { $money }.
 cli-sheet-rubber = Two games: { $name }
 cli-sheet-next = Next to deal: { $seat }
 
+# Files of boards.
+cli-check-file =
+    { $path }: { $boards ->
+        [one] { $boards } board
+       *[other] { $boards } boards
+    }, { $issues ->
+        [0] nothing wrong
+        [one] { $issues } thing wrong
+       *[other] { $issues } things wrong
+    }
+cli-check-issue =
+    { $place }: { $board ->
+        [0] {""}
+       *[other] board { $board }:{" "}
+    }{ $why }
+cli-convert-done =
+    { $count ->
+        [one] { $count } board
+       *[other] { $count } boards
+    } written to { $path }
+cli-convert-issues =
+    { $count ->
+        [one] { $count } place in { $path } is
+       *[other] { $count } places in { $path } are
+    } not as they should be: rekontra check tells more.
+cli-convert-unwritable = { $path } cannot be written: { $why }
+cli-files-unreadable = { $path } cannot be read: { $why }
+cli-files-encoding = There is no encoding { $name }; cp1252, cp1251 or cp1250 may be meant.
+cli-flaw-no-tag = { $text } is no tag
+cli-flaw-no-pair = { $text } is no key of two letters
+cli-flaw-stray = { $text } belongs to no section
+cli-flaw-unclosed = the comment has no end
+cli-flaw-value = { $name } cannot be { $text }
+cli-flaw-repeated = { $name } stands twice in one game
+cli-flaw-nothing-before = { $name } is said to be as in the game before, which does not have it
+cli-flaw-dealt-twice = the card { $text } is dealt twice
+cli-flaw-hand-size =
+    { $seat } has { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+cli-flaw-call = { $text } is no call
+cli-flaw-illegal-call = the call { $text } is not legal here
+cli-flaw-card = { $text } is no card
+cli-flaw-not-held = { $seat } does not hold { $text }
+cli-flaw-revoke = { $seat } plays { $text } and could follow suit
+cli-flaw-unplaced = it is not known in which order { $text } was played
+cli-flaw-note = the note { $text } is missing, or nothing refers to it
+cli-flaw-differs = { $name } is { $text }, but by all else it is { $found }
+cli-flaw-charset = there is no encoding { $text }
+cli-flaw-too-long = { $name } is cut after { $count } characters
+cli-flaw-too-much =
+    { $name ->
+        [boards] boards after the first { $count } are not read
+       *[issues] no more than { $count } things are told
+    }
+cli-flaw-no-text = this is no text
+cli-flaw-too-large = this is larger than { $count } bytes
+cli-flaw-no-json = this is no JSON: { $text }
+cli-flaw-no-link = this is no link of a hand viewer that shows hands
+
 # Deals.
 cli-deal-title = Board { $board } · { $dealer } · { $zone }
 cli-deal-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }
+cli-deal-looking = Looking for board { $board }
+cli-deal-none =
+    { $tries ->
+        [one] One deal was looked through for board { $board }, and it is not
+       *[other] { $tries } deals were looked through for board { $board }, and none is
+    } as wanted: { $where }. Ask for less, or look longer with --tries.
+cli-where = The condition cannot be read at character { $place }{ $found }: { $why }
+cli-where-found = , “{ $text }”
+cli-where-why =
+    { $fault ->
+        [too-long] it is too long.
+        [too-deep] too much lies within brackets or in one chain.
+        [sign] this sign has no place in a condition.
+        [syntax] something is missing or too much here; equal is written ==.
+        [name] what can be asked of a hand is { $allowed }.
+        [seat] a hand is one of { $allowed }.
+        [hands] a question is about one hand, as in hcp(N).
+        [number] numbers go up to 999.
+        [shape] a shape is four lengths that make 13, such as "4432" or "10-2-1-0".
+        [kind] a number, a shape, or a yes or no does not fit here.
+        [practice] the kinds to practise are { $allowed }.
+       *[part] this is no part of a condition.
     }
 cli-suit-S = S
 cli-suit-H = H
@@ -192,6 +287,8 @@ cli-serve-data-newer = { $path } was written by a newer Rekontra: update this on
 cli-serve-data-unwritable = { $path } cannot be opened for writing: choose another file with --data, or --memory.
 cli-serve-data = The tables of { $path } cannot be opened ({ $why }): choose another file with --data.
 cli-serve-not-started = The club could not be opened; the lines above say why.
+cli-serve-executor = The machines at { $address } cannot be had ({ $why }): check --executor, or leave it out to have the bots think here.
+cli-serve-executor-missing = --executor needs the package distributed: install rekontra[cluster].
 
 # House rules.
 cli-options-presets = { $form }: presets, with what each changes

@@ -20,6 +20,7 @@ cli-help-data = Файл, в котором хранятся все столы.
 cli-help-memory = Держать столы только в памяти, пока клуб не закроется.
 cli-help-pace = Как медленно ходят боты: 1 — как люди, 0 — сразу.
 cli-help-browser = Открыть клуб в браузере.
+cli-help-executor = Планировщик кластера (distributed), на машинах которого думают боты; если не сказано — на этой.
 
 cli-help-contract = Контракт вроде 4SX, 3nt или 6♥XX, по желанию с разыгрывающим и результатом (4SXN+1), или P, если все пасовали.
 cli-help-declarer = Кто разыгрывает; нужно, если в зоне одна сторона, иначе без указания — Юг.
@@ -39,8 +40,18 @@ cli-help-sheet-file = Файл записи в JSON; - читает станда
 cli-help-sheet-json = Напечатать лист как JSON.
 
 cli-help-number = Сколько сдач.
+cli-help-where = Сдавать только нужное: условие вроде 'hcp(N) + hcp(S) >= 25 and not balanced(W)' или вид упражнения по имени, например @notrump.
+cli-help-tries = Сколько сдач перебрать для каждой сдачи, которую нужно найти.
 cli-help-seed = Для одного числа — те же сдачи; не для игры между людьми.
 cli-help-format = Диаграмма; строка PBN на сдачу; или объект JSON на сдачу.
+
+cli-help-check = Сказать, что не так в файлах сдач (PBN, LIN, JSON), место за местом.
+cli-help-convert = Записать сдачи из файла в другом виде: PBN, LIN или JSON, по окончаниям имён.
+cli-help-check-files = Файлы с окончанием .pbn, .lin или .json.
+cli-help-check-json = Печатать строку JSON на каждый файл.
+cli-help-convert-in = Файл с окончанием .pbn, .lin или .json или ссылка просмотрщика сдач BBO.
+cli-help-convert-out = Куда писать; вид — по окончанию. Для большей части полей PBN в LIN места нет.
+cli-help-encoding = В какой кодировке файл, который не в UTF-8 и сам её не называет.
 
 # Как написана команда.
 cli-usage-command = Команды { $name } нет; есть { $commands }.
@@ -104,6 +115,80 @@ cli-score-rubber =
        *[EW] Это второй гейм, и роббер окончен: Восток–Запад.
     }
 
+# Файлы сдач.
+cli-check-file =
+    { $path }: { $boards ->
+        [one] { $boards } сдача
+        [few] { $boards } сдачи
+       *[other] { $boards } сдач
+    }, { $issues ->
+        [0] всё в порядке
+        [one] { $issues } замечание
+        [few] { $issues } замечания
+       *[other] { $issues } замечаний
+    }
+cli-check-issue =
+    { $place }: { $board ->
+        [0] {""}
+       *[other] сдача { $board }:{" "}
+    }{ $why }
+cli-convert-done =
+    { $count ->
+        [one] { $count } сдача записана
+        [few] { $count } сдачи записаны
+       *[other] { $count } сдач записано
+    } в { $path }
+cli-convert-issues =
+    { $path }: { $count ->
+        [one] { $count } место
+        [few] { $count } места
+       *[other] { $count } мест
+    } с ошибкой; подробнее скажет rekontra check.
+cli-convert-unwritable = { $path } не записать: { $why }
+cli-files-unreadable = { $path } не прочесть: { $why }
+cli-files-encoding = Кодировки { $name } нет; может быть, cp1251, cp1252 или cp1250?
+cli-flaw-no-tag = { $text } — не поле PBN
+cli-flaw-no-pair = { $text } — не ключ из двух букв
+cli-flaw-stray = { $text } ни к чему не относится
+cli-flaw-unclosed = примечание не закрыто
+cli-flaw-value = { $name } не может быть { $text }
+cli-flaw-repeated = { $name } стоит в одной сдаче дважды
+cli-flaw-nothing-before = { $name } — «как в прошлой сдаче», но там этого нет
+cli-flaw-dealt-twice = карта { $text } сдана дважды
+cli-flaw-hand-size =
+    { $seat }: на руке { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+cli-flaw-call = { $text } — не заявка
+cli-flaw-illegal-call = заявка { $text } здесь недопустима
+cli-flaw-card = { $text } — не карта
+cli-flaw-not-held = { $seat }: карты { $text } на руке нет
+cli-flaw-revoke = { $seat }: { $text } — ренонс, масть на руке есть
+cli-flaw-unplaced = неизвестно, когда сыграна { $text }
+cli-flaw-note = пояснения { $text } нет, или на него ничто не ссылается
+cli-flaw-differs = { $name }: стоит { $text }, а по остальному выходит { $found }
+cli-flaw-charset = кодировки { $text } нет
+cli-flaw-too-long =
+    { $name }: отброшено всё после { $count ->
+        [one] { $count } знака
+       *[other] { $count } знаков
+    }
+cli-flaw-too-much =
+    { $name ->
+        [boards] сдачи после первых { $count } не прочитаны
+       *[issues] замечаний больше { $count }, остальные не показаны
+    }
+cli-flaw-no-text = это не текст
+cli-flaw-too-large =
+    больше { $count ->
+        [one] { $count } байта
+       *[other] { $count } байт
+    } не читается
+cli-flaw-no-json = это не JSON: { $text }
+cli-flaw-no-link = это не ссылка просмотрщика сдач с картами
+
 # Сдачи.
 cli-deal-title = Сдача { $board } · { $dealer } · { $zone }
 cli-deal-points =
@@ -111,6 +196,30 @@ cli-deal-points =
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
+    }
+cli-deal-looking = Поиск сдачи { $board }
+cli-deal-none =
+    { $tries ->
+        [one] Для сдачи { $board } перебрана { $tries } сдача, и она не та
+        [few] Для сдачи { $board } перебрано { $tries } сдачи, и подходящей нет
+       *[other] Для сдачи { $board } перебрано { $tries } сдач, и подходящей нет
+    }: { $where }. Смягчите условие или ищите дольше с --tries.
+cli-where = Условие не читается с { $place }-го знака{ $found }: { $why }
+cli-where-found = , «{ $text }»
+cli-where-why =
+    { $fault ->
+        [too-long] оно слишком длинное.
+        [too-deep] слишком много вложенных скобок или длинная цепочка.
+        [sign] такому знаку в условии не место.
+        [syntax] здесь чего-то не хватает или что-то лишнее; равенство пишется ==.
+        [name] о руке можно спросить { $allowed }.
+        [seat] рука — одна из { $allowed }.
+        [hands] вопрос задают об одной руке, например hcp(N).
+        [number] числа — не больше 999.
+        [shape] расклад — четыре длины, вместе 13, например "4432" или "10-2-1-0".
+        [kind] число, расклад или «да — нет» сюда не подходит.
+        [practice] виды упражнений: { $allowed }.
+       *[part] это не часть условия.
     }
 cli-suit-S = п
 cli-suit-H = ч
@@ -199,6 +308,8 @@ cli-serve-data-newer = { $path } записан более новой Рекон
 cli-serve-data-unwritable = { $path } нельзя открыть для записи: выберите другой файл через --data или играйте с --memory.
 cli-serve-data = Столы из { $path } не открываются ({ $why }): выберите другой файл через --data.
 cli-serve-not-started = Клуб не открылся; почему — сказано в строках выше.
+cli-serve-executor = До машин за { $address } не добраться ({ $why }): проверьте --executor или уберите его, и боты будут думать здесь.
+cli-serve-executor-missing = Для --executor нужен пакет distributed: установите rekontra[cluster].
 
 # Правила дома.
 cli-options-presets = { $form }: наборы правил и что каждый меняет
