@@ -11,11 +11,12 @@ import sys
 from pathlib import Path
 
 import apsw
+import distributed
 import httpx
 import pytest
 
 from tests.cli.conftest import Run
-from tests.server import Server
+from tests.server import Server, free_port
 
 
 def test_port_that_is_taken(run: Run) -> None:
@@ -62,6 +63,44 @@ def test_data_that_is_something_else(run: Run, tmp_path: Path) -> None:
     ran = run("serve", "--port", "0", "--data", str(path))
     assert ran.exit_code == 1
     assert "it is not an SQLite database" in ran.stderr
+
+
+def test_machines_that_cannot_be_reached(run: Run) -> None:
+    port = free_port()
+    ran = run("serve", "--memory", "--port", "0", "--executor", f"tcp://127.0.0.1:{port}")
+    assert ran.exit_code == 1
+    assert ran.stderr.startswith(f"The machines at tcp://127.0.0.1:{port} cannot be had (")
+    assert "check --executor" in ran.stderr
+
+
+def test_machines_without_the_package_for_them(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    ran = run("serve", "--memory", "--port", "0", "--executor", "tcp://127.0.0.1:1")
+    assert ran.exit_code == 1
+    assert ran.stderr == "--executor needs the package distributed: install rekontra[cluster].\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is sent otherwise there")
+def test_club_opens_and_closes_with_its_bots_on_a_cluster() -> None:
+    with distributed.LocalCluster(  # type: ignore[no-untyped-call]
+        n_workers=1, processes=False, protocol="tcp://", host="127.0.0.1", dashboard_address=None
+    ) as machines:
+        address = machines.scheduler_address
+        words = ["serve", "--memory", "--port", "0", "--executor", address]
+        club = subprocess.Popen(
+            [sys.executable, "-m", "rekontra", *words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            env={**os.environ, "REKONTRA_LANG": "en"},
+        )
+        assert club.stdout is not None and club.stderr is not None
+        assert club.stdout.readline().startswith("The club is open at")
+        club.send_signal(signal.SIGINT)
+        rest, errors = club.communicate(timeout=30)
+    assert club.returncode == 0
+    assert rest.endswith("The club is closed.\n")
+    assert errors == ""
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is sent otherwise there")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import socket
 from concurrent.futures import Executor
 from importlib import import_module
 from typing import Any
+from urllib.parse import urlsplit
 
 from rekontra import __version__
 
@@ -46,6 +48,7 @@ class Cluster:
             distributed = import_module("distributed")
         except ImportError:
             raise NotInstalled("distributed is not installed") from None
+        _knock(self._address)
         try:
             client = distributed.Client(self._address, timeout=_SECONDS, set_as_default=False)
         except (OSError, ValueError) as error:
@@ -62,6 +65,17 @@ class Cluster:
             client.close()
             raise NoCluster(str(error)) from None
         return client
+
+
+def _knock(address: str) -> None:
+    """Raise NoCluster when nobody listens there: a Client waits long before it gives that up."""
+    place = urlsplit(address if "://" in address else f"tcp://{address}")
+    try:
+        if place.hostname is None or place.port is None:
+            raise ValueError("an address is tcp://host:port")
+        socket.create_connection((place.hostname, place.port), _SECONDS).close()
+    except (OSError, ValueError) as error:
+        raise NoCluster(str(error)) from None
 
 
 def _version() -> str:

@@ -56,7 +56,7 @@ class Workers:
 
     Functions and arguments must be such as the executor can send, and right to be run again: when
     a worker dies, the jobs in flight are sent once more, each alone, and only the one that kills
-    its worker a second time fails with BrokenExecutor.
+    its worker a second time fails with BrokenExecutor (or what its executor raises).
     """
 
     def __init__(
@@ -156,14 +156,16 @@ class Workers:
             if job.future.done():
                 continue
             try:
-                if self._executor is None:
-                    self._executor = self._executors()
-                sent = self._executor.submit(job.function, *job.args)
-            except BrokenExecutor as error:
-                self._in_flight[job] = Future()
-                self._replace_broken(error)
+                executor = self._executor = self._executor or self._executors()
             except Exception as error:
                 _fail(job, error)
+                continue
+            try:
+                sent = executor.submit(job.function, *job.args)
+            except Exception as error:
+                # Whatever it is, an executor that takes no more jobs is of no more use.
+                self._in_flight[job] = Future()
+                self._replace_broken(error)
             else:
                 self._in_flight[job] = sent
                 sent.add_done_callback(partial(self._report, job))
@@ -213,7 +215,7 @@ class Workers:
             log.warning("a worker hangs and is ended with its executor")
             self._send_again()
 
-    def _replace_broken(self, error: BrokenExecutor) -> None:
+    def _replace_broken(self, error: Exception) -> None:
         log.warning("the executor broke and is replaced: %s", error)
         for job in list(self._in_flight):
             job.breaks += 1
@@ -238,7 +240,10 @@ class Workers:
             sent.cancel()
         # ProcessPoolExecutor has no public way to end a worker that hangs before Python 3.14.
         processes = dict(getattr(executor, "_processes", None) or {})
-        executor.shutdown(wait=False)
+        try:
+            executor.shutdown(wait=False)
+        except Exception as error:
+            log.warning("an executor could not be shut down: %s", error)
         for process in processes.values():
             process.kill()
 

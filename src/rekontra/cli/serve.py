@@ -6,6 +6,7 @@ import errno
 import socket
 import webbrowser
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -15,6 +16,8 @@ from rekontra.cli.shell import REFUSED, UNREADABLE, Stop, say, warn, words_of
 
 if TYPE_CHECKING:
     from litestar import Litestar
+
+    from rekontra.adapters.cluster import Cluster
 
 _EVERY_ADDRESS = ("0.0.0.0", "::")
 _THIS_MACHINE = ("127.0.0.1", "::1", *_EVERY_ADDRESS)
@@ -28,6 +31,9 @@ def serve(
     memory: Annotated[bool, typer.Option("--memory", help="cli-help-memory")] = False,
     pace: Annotated[float, typer.Option(help="cli-help-pace", min=0, max=10)] = 1.0,
     browser: Annotated[bool, typer.Option("--browser", help="cli-help-browser")] = False,
+    executor: Annotated[
+        str, typer.Option(metavar="tcp://HOST:PORT", help="cli-help-executor")
+    ] = "",
 ) -> None:
     """Open the club: serve the pages, the tables and the API."""
     if memory and data:
@@ -40,10 +46,14 @@ def serve(
     words = words_of(context)
     path = None if memory else data or Path(typer.get_app_dir("rekontra")) / "club.sqlite"
     listener = _listen(host, port)
+    cluster = None
     try:
-        application = _build(path, pace)
+        cluster = _join(executor) if executor else None
+        application = _build(path, pace, cluster)
     except Stop:
         listener.close()
+        if cluster is not None:
+            cluster.close()
         raise
     port = listener.getsockname()[1]
     address = _address("localhost" if host in _THIS_MACHINE else host, port)
@@ -79,6 +89,9 @@ def serve(
     except SystemExit:
         warn(words.say("cli-serve-not-started"))
         raise typer.Exit(REFUSED) from None
+    finally:
+        if cluster is not None:
+            cluster.close()
     say(words.say("cli-serve-closed"))
 
 
@@ -95,8 +108,20 @@ def _listen(host: str, port: int) -> socket.socket:
         raise Stop(REFUSED, "cli-serve-no-address", host=host) from None
 
 
-def _build(path: Path | None, pace: float) -> Litestar:
-    """The application over this file; raises Stop."""
+def _join(address: str) -> Cluster:
+    """The machines behind this scheduler; raises Stop."""
+    from rekontra.adapters.cluster import Cluster, NoCluster, NotInstalled
+
+    try:
+        return Cluster(address)
+    except NotInstalled:
+        raise Stop(REFUSED, "cli-serve-executor-missing") from None
+    except NoCluster as error:
+        raise Stop(REFUSED, "cli-serve-executor", address=address, why=str(error)) from None
+
+
+def _build(path: Path | None, pace: float, cluster: Cluster | None) -> Litestar:
+    """The application over this file, its bots on these machines or here; raises Stop."""
     from rekontra.adapters.migrate import NewerSchema
     from rekontra.adapters.sqlite import Occupied, StoreError
     from rekontra.club.tables import Pace
@@ -104,8 +129,11 @@ def _build(path: Path | None, pace: float) -> Litestar:
 
     normal = Pace()
     slowed = Pace(normal.call * pace, normal.card * pace, normal.trick * pace, normal.deal * pace)
+    settings = Settings(data=path, pace=slowed)
+    if cluster is not None:
+        settings = replace(settings, executors=cluster.executor, width=cluster.width)
     try:
-        return build(Settings(data=path, pace=slowed))
+        return build(settings)
     except (StoreError, OSError) as error:
         cause = error if isinstance(error, OSError) else error.__cause__
         if isinstance(error, Occupied):
