@@ -26,6 +26,7 @@ class System:
     takeout_doubles: bool = True
     michaels: bool = True
     unusual_notrump: bool = True
+    cappelletti: bool = True
 
 
 SAYC = System()

@@ -1,0 +1,204 @@
+"""Advancer: the answers to partner's takeout double and to his overcall."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rekontra.analysis.hands import MAJORS
+from rekontra.bots.bidding.competitive.common import (
+    SUITS_DOWN,
+    game_in,
+    honours,
+    longest_of,
+    lowest,
+    no_major,
+    open_suits,
+    stoppers,
+)
+from rekontra.bots.bidding.constraint import (
+    Constraint,
+    anything,
+    at_most,
+    good,
+    hcp,
+    length,
+    points,
+    support,
+)
+from rekontra.bots.bidding.context import Context, Heard
+from rekontra.bots.bidding.meaning import Forcing, Rule
+from rekontra.game import Call, Strain, Suit
+
+
+def doubled_suit(context: Context, double: Heard) -> Suit | None:
+    """The suit of the bid that this double was made over."""
+    place = context.heard.index(double)
+    bids = [heard.call for heard in context.heard[:place] if heard.call.is_bid]
+    return bids[-1].strain.trumps if bids else None
+
+
+def advances_of_a_double(context: Context, double: Heard) -> Iterator[Rule]:
+    """Partner has doubled for takeout: bid, the more the stronger, or pass for penalties."""
+    their = doubled_suit(context, double)
+    if their is None or context.bid is None:
+        return
+    if context.forced:
+        yield Rule(Call.PASS, _penalty_pass(context, their), "penalty-pass")
+    suits = open_suits(context) or SUITS_DOWN
+    yield from _strong_advances(context, their)
+    yield from _notrump_advances(context, their)
+    for suit in suits:
+        yield from _jumps(context, suit, suits)
+    yield from (_minimum_advances if context.forced else _free_advances)(context, suits)
+
+
+def _penalty_pass(context: Context, their: Suit) -> Constraint:
+    level = context.bid.level if context.bid else 1
+    return length(their, 5) & honours(their, 3 if level == 1 else 2) & hcp(5) | (
+        length(their, 6) & honours(their, 2)
+    )
+
+
+def _strong_advances(context: Context, their: Suit) -> Iterator[Rule]:
+    """Game in a long major at once; any other strong hand cue-bids."""
+    low = context.bid is not None and context.bid.level <= 2
+    for suit in MAJORS:
+        if suit in open_suits(context):
+            needs = points(12, 17) & length(suit, 5) & at_most(_other_major(suit), 4)
+            yield Rule(game_in(context, suit), needs, "advance-game", Forcing.SIGN_OFF)
+            if not low:
+                needs = points(10, 17) & length(suit, 4) & longest_of(suit, MAJORS)
+                yield Rule(game_in(context, suit), needs, "advance-game", Forcing.SIGN_OFF)
+    notrump = no_major(context) & stoppers(context)
+    yield Rule(game_in(context, Strain.NT), hcp(13, 17) & notrump, "advance-game")
+    yield Rule(
+        lowest(context, their),
+        points(12),
+        "cue-bid-advance",
+        Forcing.ROUND,
+        "cue-bid",
+        artificial=True,
+    )
+
+
+def _other_major(suit: Suit) -> Suit:
+    return Suit.H if suit is Suit.S else Suit.S
+
+
+def _notrump_advances(context: Context, their: Suit) -> Iterator[Rule]:
+    level = context.level(Strain.NT)
+    game = context.stakes.game_level(Strain.NT)
+    holds = no_major(context) & (stoppers(context) | length(their, 4))
+    if level == 1 and game > 2:
+        yield Rule(Call.NT2, hcp(11, 12) & holds, "advance-2nt", Forcing.INVITES)
+    if level == 1:
+        yield Rule(Call.NT1, hcp(6, 10) & holds, "advance-1nt")
+    elif level == 2:
+        yield Rule(Call.NT2, hcp(9, 12) & holds, "advance-2nt", Forcing.INVITES)
+
+
+def _jumps(context: Context, suit: Suit, suits: tuple[Suit, ...]) -> Iterator[Rule]:
+    """Nine to eleven points jump; a jump that would pass game bids game."""
+    call = lowest(context, suit, 1)
+    game = context.stakes.game_level(call.strain)
+    if call.level > max(game, 4) or lowest(context, suit).level >= game:
+        return
+    best = _best(suit, suits)
+    if context.passes_out or not (call.level == 4 and suit not in MAJORS):
+        yield Rule(call, points(9, 11) & length(suit, 4) & best, "advance-jump", Forcing.INVITES)
+
+
+def _best(suit: Suit, suits: tuple[Suit, ...]) -> Constraint:
+    """A major of four cards before a longer minor, the longest of the others."""
+    majors = tuple(other for other in suits if other in MAJORS)
+    if suit in majors:
+        return longest_of(suit, majors)
+    return longest_of(suit, suits)
+
+
+def _minimum_advances(context: Context, suits: tuple[Suit, ...]) -> Iterator[Rule]:
+    for suit in suits:
+        call = lowest(context, suit)
+        high = 11 if call.level >= 3 else 8
+        best = _best(suit, suits)
+        yield Rule(call, points(0, high) & length(suit, 4) & best, "advance-minimum")
+    for suit in suits:
+        yield Rule(lowest(context, suit), longest_of(suit, suits), "advance-minimum")
+
+
+def _free_advances(context: Context, suits: tuple[Suit, ...]) -> Iterator[Rule]:
+    """RHO has spoken: a bid shows something, a pass little."""
+    assert context.bid is not None
+    for suit in suits:
+        call = lowest(context, suit)
+        best = _best(suit, suits)
+        long = length(suit, 5) & hcp(4, 8) & best
+        if suit in MAJORS and call.level <= 2:
+            yield Rule(lowest(context, suit, 2), long & good(suit), "advance-preempt")
+        least = {1: 5, 2: 6, 3: 9}.get(call.level)
+        if least is not None:
+            yield Rule(call, points(least, 11) & length(suit, 4) & best, "advance-free")
+    yield Rule(Call.PASS, points(0, 11), "pass")
+
+
+def advances_of_an_overcall(context: Context, overcall: Heard) -> Iterator[Rule]:
+    """Partner has overcalled in a suit: raise by trumps and strength, or look elsewhere."""
+    suit = overcall.call.strain.trumps
+    opening = context.opening
+    if suit is None or opening is None or context.bid is None:
+        return
+    their = opening.call.strain.trumps
+    yield from _raises(context, suit, their)
+    suits = tuple(s for s in open_suits(context) if s is not suit)
+    notrump = stoppers(context) & at_most(suit, 2)
+    yield Rule(game_in(context, Strain.NT), hcp(15) & notrump, "advance-game")
+    for other in suits:
+        call = lowest(context, other)
+        least = {1: 8, 2: 10}.get(call.level, 13)
+        long = length(other, 5) & at_most(suit, 2) & longest_of(other, suits) & good(other)
+        yield Rule(call, points(least, 17) & long, "advance-new-suit")
+    if context.level(Strain.NT) == 1:
+        yield Rule(Call.NT2, hcp(12, 14) & notrump, "advance-2nt", Forcing.INVITES)
+        yield Rule(Call.NT1, hcp(8, 11) & notrump, "advance-1nt")
+    elif context.level(Strain.NT) == 2:
+        yield Rule(Call.NT2, hcp(11, 14) & notrump, "advance-2nt", Forcing.INVITES)
+    if their is not None and context.bid.level <= 2:
+        yield _cue(context, their, hcp(16))
+    yield Rule(Call.PASS, hcp(0, 15), "pass")
+
+
+def _cue(context: Context, their: Suit, needs: Constraint, agrees: Suit | None = None) -> Rule:
+    return Rule(
+        lowest(context, their),
+        needs,
+        "cue-bid-raise" if agrees else "cue-bid-advance",
+        Forcing.ROUND,
+        "cue-bid",
+        artificial=True,
+        agrees=agrees,
+    )
+
+
+def _raises(context: Context, suit: Suit, their: Suit | None) -> Iterator[Rule]:
+    game = game_in(context, suit)
+    if suit in MAJORS:
+        weak = length(suit, 5) & hcp(0, 8) & support(suit, 6)
+        yield Rule(game, weak, "raise-preemptive", Forcing.SIGN_OFF, agrees=suit)
+    strong = support(suit, 11) & length(suit, 3)
+    if their is not None and lowest(context, their).level < 4:
+        yield _cue(context, their, strong, suit)
+    elif suit in MAJORS:
+        yield Rule(game, support(suit, 13) & length(suit, 3), "bids-game", agrees=suit)
+    jump = lowest(context, suit, 1)
+    if jump.level < game.level and jump.level <= 3:
+        needs = support(suit, 5, 10) & length(suit, 4) & hcp(3, 8)
+        yield Rule(jump, needs, "raise-preemptive", Forcing.SIGN_OFF, agrees=suit)
+    call = lowest(context, suit)
+    if call.level <= 3:
+        least = 6 if call.level == 2 else 8
+        yield Rule(call, support(suit, least, 10) & length(suit, 3), "raise-simple", agrees=suit)
+
+
+def nothing(_: Context) -> Iterator[Rule]:
+    """No more to say."""
+    yield Rule(Call.PASS, anything, "pass")

@@ -1,0 +1,128 @@
+"""Which rules hold when the opponents have opened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rekontra.bots.bidding.competitive.advances import (
+    advances_of_a_double,
+    advances_of_an_overcall,
+)
+from rekontra.bots.bidding.competitive.balancing import balancing
+from rekontra.bots.bidding.competitive.common import alone, they_bid
+from rekontra.bots.bidding.competitive.doubler import doubler_continues, overcaller_continues
+from rekontra.bots.bidding.competitive.entering import over_one_of_a_suit
+from rekontra.bots.bidding.competitive.over_notrump import (
+    advances_over_notrump,
+    cappelletti_continues,
+    over_one_notrump,
+)
+from rekontra.bots.bidding.competitive.preempts import (
+    directs_the_lead,
+    over_preempts,
+    over_strong_two_clubs,
+)
+from rekontra.bots.bidding.competitive.two_suiters import (
+    after_the_answer,
+    answers_to_two_suiters,
+    asker_continues,
+)
+from rekontra.bots.bidding.constructive import constructive
+from rekontra.bots.bidding.context import Context, Heard
+from rekontra.bots.bidding.meaning import Rule
+from rekontra.game import Call, Strain
+
+_OPENED_LIKE = ("overcall-1nt", "overcall-2nt", "balancing-1nt", "jump-overcall")
+_TWO_SUITED = ("michaels", "unusual-notrump")
+_SUITS = ("overcall", "balancing-overcall", "balancing-jump")
+
+
+def they_opened(context: Context) -> Iterator[Rule]:
+    """The rules of the side that did not open."""
+    mine, partners = context.acts_of(context.seat), context.acts_of(context.seat.partner)
+    if not mine and not partners:
+        yield from _enter(context)
+    elif not mine:
+        yield from _advance(context, partners)
+    else:
+        yield from _continue(context, mine, partners)
+
+
+def _enter(context: Context) -> Iterator[Rule]:
+    assert context.opening is not None
+    assert context.bid is not None
+    opening = context.opening.call
+    only = they_bid(context) == 1
+    if opening is Call.NT1 and only:
+        yield from over_one_notrump(context)
+    elif context.opening.meaning.artificial:
+        yield from over_strong_two_clubs(context)
+    elif context.actions[-1].meaning.artificial and not context.passes_out:
+        yield from directs_the_lead(context)
+    elif opening.level >= 2 and only:
+        yield from over_preempts(context)
+    elif opening.level == 1 and opening.strain is not Strain.NT:
+        if context.passes_out:
+            yield from balancing(context)
+        elif context.doubling == 0 and context.bid.level <= 3:
+            yield from over_one_of_a_suit(context)
+
+
+def _advance(context: Context, partners: tuple[Heard, ...]) -> Iterator[Rule]:
+    last = partners[-1]
+    note, convention = last.meaning.note, last.meaning.convention
+    assert context.opening is not None
+    if len(partners) > 1 and note != "takeout-double":
+        return
+    if note == "takeout-double" and _stands(context, last):
+        yield from advances_of_a_double(context, last)
+    elif convention in _TWO_SUITED:
+        yield from answers_to_two_suiters(context, last)
+    elif context.opening.call is Call.NT1 and they_bid(context) == 1:
+        yield from advances_over_notrump(context, last)
+    elif note in _OPENED_LIKE and last.call is context.bid:
+        yield from constructive(alone(context, last))
+    elif note in _SUITS:
+        yield from advances_of_an_overcall(context, last)
+
+
+def _stands(context: Context, double: Heard) -> bool:
+    """Whether no more than one call of the opponents has followed this double."""
+    later = context.heard[context.heard.index(double) + 1 :]
+    return len(later) == 1
+
+
+def _continue(
+    context: Context, mine: tuple[Heard, ...], partners: tuple[Heard, ...]
+) -> Iterator[Rule]:
+    assert context.opening is not None
+    first = mine[0]
+    note, convention = first.meaning.note, first.meaning.convention
+    last = partners[-1] if partners else None
+    if last is not None and last.meaning.note == "takeout-double" and _stands(context, last):
+        yield from advances_of_a_double(context, last)
+    elif convention in _TWO_SUITED and len(mine) == 1:
+        yield from after_the_answer(context)
+    elif convention == "asks-minor":
+        yield from asker_continues(context, first)
+    elif convention == "cappelletti" and len(mine) == 1:
+        yield from cappelletti_continues(context)
+    elif note == "takeout-double" and len(mine) == 1:
+        yield from doubler_continues(context)
+    elif note in _SUITS and len(mine) == 1:
+        yield from overcaller_continues(context)
+    else:
+        start = next((heard for heard in (partners or mine) if _like_an_opening(heard)), None)
+        start = start or next((heard for heard in mine if _like_an_opening(heard)), None)
+        if start is not None and _quiet_since(context, start):
+            yield from constructive(alone(context, start))
+
+
+def _like_an_opening(heard: Heard) -> bool:
+    return heard.meaning.note in _OPENED_LIKE
+
+
+def _quiet_since(context: Context, start: Heard) -> bool:
+    """Whether the opponents have only passed since this call."""
+    later = context.heard[context.heard.index(start) :]
+    return all(heard.call is Call.PASS for heard in later if heard.seat.side is not context.side)

@@ -1,0 +1,52 @@
+"""Balancing: calls that keep the opponents from playing low, lighter by a king."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rekontra.bots.bidding.competitive.common import (
+    SUITS_DOWN,
+    honours,
+    longest_of,
+    lowest,
+    open_suits,
+    short,
+    stoppers,
+)
+from rekontra.bots.bidding.competitive.entering import strong_doubles, takeout_doubles
+from rekontra.bots.bidding.competitive.two_suiters import two_suiters
+from rekontra.bots.bidding.constraint import balanced, good, hcp, length, points
+from rekontra.bots.bidding.context import Context
+from rekontra.bots.bidding.meaning import Rule
+from rekontra.game import Call
+
+KING = 3
+"""A pass of ours ends the auction: partner is counted on for a king more than otherwise."""
+
+
+def balancing(context: Context) -> Iterator[Rule]:
+    """The opponents' bid of one or two would be passed out."""
+    if context.bid is None or context.bid.level > 2:
+        return
+    yield from strong_doubles(context, 17 - KING + 2)
+    yield from two_suiters(context)
+    opened_one = context.bid.level == 1
+    if opened_one:
+        yield Rule(Call.NT1, hcp(10, 15) & balanced & stoppers(context), "balancing-1nt")
+    suits = open_suits(context)
+    for suit in suits:
+        if opened_one:
+            jump = hcp(12, 16) & length(suit, 6) & good(suit)
+            yield Rule(lowest(context, suit, 1), jump, "balancing-jump")
+    for suit in suits:
+        call = lowest(context, suit)
+        least = {1: 7, 2: 8}.get(call.level)
+        if least is None:
+            continue
+        five = length(suit, 5) & longest_of(suit, suits) & hcp(5, 14)
+        yield Rule(call, points(least) & five & honours(suit, 2), "balancing-overcall")
+    yield from takeout_doubles(context, bonus=KING)
+    for suit in SUITS_DOWN:
+        if suit in suits and lowest(context, suit).level == 1:
+            needs = length(suit, 5) & hcp(9, 14) & short(context.their_suits, 3)
+            yield Rule(lowest(context, suit), needs, "balancing-overcall")

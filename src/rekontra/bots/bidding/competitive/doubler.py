@@ -1,0 +1,254 @@
+"""The second call of the player who doubled for takeout, and of the one who overcalled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rekontra.analysis.hands import MAJORS
+from rekontra.bots.bidding.competitive.common import (
+    game_in,
+    honours,
+    last_act,
+    lowest,
+    open_suits,
+    stoppers,
+)
+from rekontra.bots.bidding.constraint import (
+    Where,
+    anything,
+    good,
+    hcp,
+    length,
+    points,
+    support,
+)
+from rekontra.bots.bidding.context import Context
+from rekontra.bots.bidding.meaning import Forcing, Rule
+from rekontra.game import Call, Strain, Suit
+
+
+def doubler_continues(context: Context) -> Iterator[Rule]:
+    """Partner has answered the takeout double, or has not spoken."""
+    answer = context.last_of(context.seat.partner)
+    note = answer.meaning.note if answer else ""
+    suit = answer.call.strain.trumps if answer and answer.call.is_bid else None
+    if note == "cue-bid-advance":
+        yield from _after_the_cue(context)
+    elif note in ("advance-jump", "advance-free") and suit is not None:
+        yield from _after_a_jump(context, suit)
+    elif note in ("advance-1nt", "advance-2nt"):
+        yield from _after_notrump(context)
+    elif note in ("advance-game", "penalty-pass", "advance-preempt"):
+        yield Rule(Call.PASS, hcp(0, 19), "pass")
+    elif suit is not None:
+        yield from _after_a_minimum(context, suit)
+    else:
+        yield from _partner_passed(context)
+
+
+def _strong_suits(context: Context, least: int, without: Suit | None = None) -> Iterator[Rule]:
+    for suit in open_suits(context):
+        call = lowest(context, suit)
+        if suit is not without and call.level <= 4:
+            needs = hcp(least, 21) & length(suit, 5) & (good(suit) | length(suit, 6))
+            yield Rule(call, needs, "doubler-suit", Forcing.INVITES)
+
+
+def _after_a_minimum(context: Context, suit: Suit) -> Iterator[Rule]:
+    """Partner has shown nothing: 16 and a fit raise, 18 balanced bid notrump, 22 cue-bid."""
+    balance = 2 if _balanced_double(context) else 0
+    low = 18 - balance
+    notrump = context.level(Strain.NT)
+    even = Where(lambda hand: (hand.shortest >= 2) & (hand.doubletons <= 2))
+    stopped = even & stoppers(context)
+    call, jump = lowest(context, suit), lowest(context, suit, 1)
+    if suit in MAJORS:
+        yield from _raises(context, suit, call, jump)
+    yield Rule(game_in(context, Strain.NT), hcp(23) & stopped, "doubler-3nt")
+    if notrump == 1:
+        yield Rule(Call.NT2, hcp(21, 22) & stopped, "doubler-2nt", Forcing.INVITES)
+        yield Rule(Call.NT1, hcp(low, 20) & stopped, "doubler-1nt")
+    elif notrump == 2:
+        yield Rule(Call.NT2, hcp(low, 22) & stopped, "doubler-2nt", Forcing.INVITES)
+    yield from _cue(context, 22)
+    yield from _strong_suits(context, 17, without=suit)
+    if suit not in MAJORS:
+        yield from _raises(context, suit, call, jump)
+    if notrump == 1:
+        yield Rule(Call.NT1, hcp(low, 20) & even, "doubler-1nt")
+    if not context.forced:
+        yield Rule(Call.PASS, hcp(0, 21), "pass")
+
+
+def _raises(context: Context, suit: Suit, call: Call, jump: Call) -> Iterator[Rule]:
+    game = game_in(context, suit)
+    four = length(suit, 4)
+    if suit in MAJORS:
+        yield Rule(game, hcp(22) & four, "bids-game", agrees=suit)
+    if jump.level < game.level:
+        yield Rule(jump, hcp(19, 21) & four, "doubler-jump-raise", Forcing.INVITES, agrees=suit)
+    if call.level < game.level:
+        least = 16 if call.level == 2 else 18
+        yield Rule(call, hcp(least, 18) & four, "doubler-raise", Forcing.INVITES, agrees=suit)
+
+
+def _cue(context: Context, least: int) -> Iterator[Rule]:
+    opening = context.opening
+    their = opening.call.strain.trumps if opening else None
+    if their is not None and lowest(context, their).level <= 4:
+        yield Rule(
+            lowest(context, their),
+            hcp(least),
+            "doubler-cue",
+            Forcing.ROUND,
+            "cue-bid",
+            artificial=True,
+        )
+
+
+def _balanced_double(context: Context) -> bool:
+    """Whether the double was made in the pass-out seat, and so shows less."""
+    mine = context.acts_of(context.seat)[0]
+    place = context.heard.index(mine)
+    return place >= 2 and all(heard.call is Call.PASS for heard in context.heard[place - 2 : place])
+
+
+def _after_the_cue(context: Context) -> Iterator[Rule]:
+    """Partner is strong: a major of four, else notrump with a stopper, else the longest suit."""
+    suits = open_suits(context)
+    for suit in MAJORS:
+        if suit in suits:
+            call, jump = lowest(context, suit), lowest(context, suit, 1)
+            game = game_in(context, suit)
+            if jump.level <= game.level:
+                yield Rule(jump, hcp(15) & length(suit, 4), "doubler-jump")
+            yield Rule(call, length(suit, 4), "doubler-suit", Forcing.ROUND)
+    yield Rule(game_in(context, Strain.NT), hcp(15) & stoppers(context), "doubler-3nt")
+    yield Rule(lowest(context, Strain.NT), stoppers(context), "doubler-notrump", Forcing.ROUND)
+    for suit in suits:
+        if suit not in MAJORS:
+            yield Rule(lowest(context, suit), length(suit, 4), "doubler-suit", Forcing.ROUND)
+    for suit in suits:
+        yield Rule(lowest(context, suit), length(suit, 3), "doubler-suit", Forcing.ROUND)
+
+
+def _after_a_jump(context: Context, suit: Suit) -> Iterator[Rule]:
+    """Partner has shown some nine to eleven points."""
+    game = game_in(context, suit)
+    if suit in MAJORS:
+        yield Rule(game, support(suit, 15) & length(suit, 3), "bids-game", agrees=suit)
+    notrump = hcp(15) & stoppers(context)
+    yield Rule(game_in(context, Strain.NT), notrump, "doubler-3nt")
+    yield from _strong_suits(context, 17, without=suit)
+    if suit not in MAJORS:
+        yield Rule(game, support(suit, 17) & length(suit, 4), "bids-game", agrees=suit)
+    yield Rule(Call.PASS, hcp(0, 17), "pass")
+
+
+def _after_notrump(context: Context) -> Iterator[Rule]:
+    answer = last_act(context, context.seat.partner)
+    assert answer is not None
+    two = answer.meaning.note == "advance-2nt"
+    yield from _strong_suits(context, 17)
+    least = 14 if two else 18
+    yield Rule(game_in(context, Strain.NT), hcp(least), "bids-game")
+    if not two:
+        yield Rule(Call.NT2, hcp(16, 17), "doubler-2nt", Forcing.INVITES)
+    yield Rule(Call.PASS, hcp(0, 17), "pass")
+
+
+def _partner_passed(context: Context) -> Iterator[Rule]:
+    """The opponents have gone on and partner has not spoken."""
+    if context.bid is None or context.doubling:
+        return
+    yield from _strong_suits(context, 17)
+    their = context.bid.strain.trumps
+    if their is not None and context.bid.level <= 4:
+        yield Rule(
+            Call.DOUBLE,
+            hcp(17 if context.bid.level <= 3 else 18),
+            "takeout-double",
+            Forcing.ROUND if context.bid.level <= 3 else Forcing.NO,
+            "takeout-double",
+            artificial=context.bid.level <= 3,
+        )
+    yield Rule(Call.PASS, anything, "pass")
+
+
+def overcaller_continues(context: Context) -> Iterator[Rule]:
+    """The second call of the player who overcalled in a suit."""
+    answer = context.last_of(context.seat.partner)
+    mine = last_act(context, context.seat)
+    own = mine.call.strain.trumps if mine and mine.call.is_bid else None
+    if answer is None or own is None or context.bid is None:
+        return
+    note = answer.meaning.note
+    if note in ("cue-bid-raise", "cue-bid-advance"):
+        yield from _answers_the_raise(context, own)
+    elif note == "raise-simple":
+        game = game_in(context, own)
+        if own in MAJORS:
+            yield Rule(game, points(17), "bids-game", agrees=own)
+            if context.level(own) <= 3:
+                needs = points(15, 16)
+                yield Rule(lowest(context, own), needs, "raise-invites", Forcing.INVITES)
+    elif note == "advance-new-suit" and answer.call.strain.trumps is not None:
+        yield from _after_a_new_suit(context, own, answer.call.strain.trumps)
+    elif note in ("advance-1nt", "advance-2nt"):
+        two = note == "advance-2nt"
+        yield Rule(game_in(context, Strain.NT), hcp(12 if two else 16), "bids-game")
+        six = length(own, 6) & hcp(0, 13)
+        yield Rule(lowest(context, own), six, "rebids-suit")
+    elif answer.call is Call.PASS and not context.ours:
+        yield from _overcaller_reopens(context, own)
+
+
+def _answers_the_raise(context: Context, own: Suit) -> Iterator[Rule]:
+    """The cheapest bid in the suit is a minimum; more bids on."""
+    call, jump, game = lowest(context, own), lowest(context, own, 1), game_in(context, own)
+    if own in MAJORS:
+        yield Rule(game, points(15), "bids-game", agrees=own)
+        if jump.level < game.level:
+            yield Rule(jump, points(12, 14), "overcall-extras", Forcing.INVITES, agrees=own)
+    else:
+        yield Rule(game_in(context, Strain.NT), hcp(14) & stoppers(context), "bids-game")
+    yield Rule(call, anything, "overcall-minimum")
+
+
+def _after_a_new_suit(context: Context, own: Suit, suit: Suit) -> Iterator[Rule]:
+    fits = length(suit, 3)
+    if suit in MAJORS:
+        game = game_in(context, suit)
+        yield Rule(game, support(suit, 16) & fits, "bids-game", agrees=suit)
+    yield Rule(lowest(context, suit), support(suit, 11, 15) & fits, "raise-simple", agrees=suit)
+    yield Rule(lowest(context, own), length(own, 6) & honours(own, 2), "rebids-suit")
+    if context.level(Strain.NT) <= 2:
+        yield Rule(lowest(context, Strain.NT), hcp(13, 17) & stoppers(context), "notrump-rebid")
+    yield Rule(Call.PASS, hcp(0, 16), "pass")
+
+
+def _overcaller_reopens(context: Context, own: Suit) -> Iterator[Rule]:
+    """The opponents have found a low resting place and partner could not speak."""
+    assert context.bid is not None
+    their = context.bid.strain.trumps
+    if their is None or not context.passes_out or context.bid.level > 2:
+        return
+    for suit in open_suits(context):
+        if suit is own:
+            continue
+        second = length(suit, 5) & hcp(12)
+        yield Rule(lowest(context, suit), second, "second-suit")
+    if context.system.takeout_doubles:
+        shape = Where(lambda hand: hand.length(their) <= 2)
+        for suit in open_suits(context):
+            if suit is not own:
+                shape = shape & length(suit, 3)  # type: ignore[assignment]
+        yield Rule(
+            Call.DOUBLE,
+            hcp(10) & shape,
+            "takeout-double",
+            Forcing.ROUND,
+            "takeout-double",
+            artificial=True,
+        )
+    yield Rule(lowest(context, own), length(own, 6) & good(own) & hcp(10), "rebids-suit")

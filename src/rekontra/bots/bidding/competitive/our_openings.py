@@ -1,0 +1,91 @@
+"""Which rules hold when our side has opened and the opponents have come in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rekontra.bots.bidding.competitive.advances import advances_of_a_double
+from rekontra.bots.bidding.competitive.common import alone
+from rekontra.bots.bidding.competitive.interference import (
+    notrump_opener_continues,
+    notrump_responder_continues,
+    responder_to_notrump,
+)
+from rekontra.bots.bidding.competitive.opener import (
+    after_a_negative_double,
+    after_a_new_suit,
+    after_a_raise,
+    after_jordan,
+    reopening,
+)
+from rekontra.bots.bidding.competitive.responder import over_a_double, over_an_overcall
+from rekontra.bots.bidding.constructive import constructive
+from rekontra.bots.bidding.context import Context, Heard
+from rekontra.bots.bidding.meaning import Rule
+from rekontra.game import Call, Strain, Suit
+
+_NEW_SUITS = ("response-new-suit", "free-bid")
+_RAISES = ("raise-simple", "raise-limit", "raise-preemptive")
+
+
+def we_opened(context: Context) -> Iterator[Rule]:
+    """The rules of the side that opened, once an opponent has bid or doubled."""
+    opening = context.opening
+    assert opening is not None
+    opener = opening.seat is context.seat
+    mine = context.acts_of(context.seat)
+    suit = opening.call.strain.trumps
+    if opening.call.strain is Strain.NT and not opening.meaning.artificial:
+        if opener and len(mine) == 1:
+            yield from notrump_opener_continues(context, opening)
+        elif not opener and not mine:
+            yield from responder_to_notrump(context, opening)
+        elif not opener and len(mine) == 1:
+            yield from notrump_responder_continues(context, opening)
+    elif opening.call.level == 1 and suit is not None:
+        if opener and len(mine) == 1:
+            yield from _opener(context, suit)
+        elif not opener:
+            yield from _responder(context, opening, suit)
+    elif suit is not None and not opener and not mine and context.doubling == 1:
+        yield from constructive(alone(context, opening))
+
+
+def _opener(context: Context, opened: Suit) -> Iterator[Rule]:
+    answer = context.last_of(context.seat.partner)
+    if answer is None:
+        return
+    note = answer.meaning.note
+    if answer.call is Call.PASS:
+        if not context.ours:
+            yield from reopening(context, opened)
+    elif note == "negative-double":
+        yield from after_a_negative_double(context, opened)
+    elif note == "jordan" and context.forced:
+        yield from after_jordan(context, opened)
+    elif note in _RAISES:
+        yield from after_a_raise(context, opened, answer)
+    elif context.heard[-1].call is not Call.PASS and _one_of_a_suit(answer):
+        yield from after_a_new_suit(context, opened, answer)
+
+
+def _one_of_a_suit(answer: Heard) -> bool:
+    return (
+        answer.call.is_bid
+        and answer.call.level == 1
+        and not answer.meaning.artificial
+        and answer.call.strain.trumps is not None
+    )
+
+
+def _responder(context: Context, opening: Heard, opened: Suit) -> Iterator[Rule]:
+    mine, partners = context.acts_of(context.seat), context.acts_of(context.seat.partner)
+    last = partners[-1]
+    if last.meaning.note == "takeout-double" and context.heard[-2] is last:
+        yield from advances_of_a_double(context, last)
+    elif not mine and len(partners) == 1 and context.heard[-2] is opening:
+        rho = context.heard[-1].call
+        if rho is Call.DOUBLE:
+            yield from over_a_double(context, opened)
+        elif rho.is_bid:
+            yield from over_an_overcall(context, opened)
