@@ -7,7 +7,7 @@ meaning-strength-hcp =
             [few] очка
            *[other] очков
         }
-        [least] { $low }+ HCP
+        [least] { $low }+ очков
         [most] не больше { $high } очков
        *[range] { $low }–{ $high } очков
     }
