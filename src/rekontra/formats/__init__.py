@@ -11,6 +11,7 @@ from rekontra.formats.boards import (
     RemarkKind,
     Said,
     Tag,
+    UnreadableFile,
 )
 from rekontra.formats.lin import link, read_lin, read_link, write_lin
 from rekontra.formats.pbn import read_pbn, write_pbn
@@ -38,6 +39,7 @@ __all__ = [
     "Said",
     "SheetFile",
     "Tag",
+    "UnreadableFile",
     "UnreadableSheet",
     "keep_sheet",
     "link",

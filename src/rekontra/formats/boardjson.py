@@ -19,6 +19,7 @@ from rekontra.formats.boards import (
     RemarkKind,
     Said,
     Tag,
+    UnreadableFile,
     hand_of,
 )
 from rekontra.formats.findings import MAX_BOARDS, Findings, decode, sound
@@ -38,12 +39,12 @@ def write_json(boards: Iterable[Board]) -> str:
     return f"[\n{lines}\n]\n" if lines else "[]\n"
 
 
-def read_json(data: bytes) -> Read:
+def read_json(data: bytes, fallback: str = "cp1252") -> Read:
     """Read boards as `write_json` and `rekontra deal --format json` write them.
 
-    Raises Unreadable for what is no JSON.
+    Raises UnreadableFile for what is no JSON.
     """
-    text, _ = decode(data)
+    text, _ = decode(data, fallback)
     findings = Findings(text)
     boards: list[Board] = []
     for value, start in _values(text):
@@ -69,7 +70,7 @@ def _values(text: str) -> Iterator[tuple[Any, int]]:
         try:
             value, end = decoder.raw_decode(text, place)
         except (ValueError, RecursionError) as error:
-            raise Unreadable(f"this is no JSON: {error}") from None
+            raise UnreadableFile(Flaw.NO_JSON, text=str(error)) from None
         yield value, place
         place = end
 

@@ -60,6 +60,10 @@ class Flaw(Enum):
     CHARSET = "charset"
     TOO_LONG = "too-long"
     TOO_MUCH = "too-much"
+    NO_TEXT = "no-text"
+    TOO_LARGE = "too-large"
+    NO_JSON = "no-json"
+    NO_LINK = "no-link"
 
 
 _SENTENCES: Mapping[Flaw, str] = {
@@ -82,8 +86,21 @@ _SENTENCES: Mapping[Flaw, str] = {
     Flaw.DIFFERS: "{name} is {text}, but what else is said makes it {found}",
     Flaw.CHARSET: "there is no encoding {text}",
     Flaw.TOO_LONG: "{name} is cut after {count} characters",
-    Flaw.TOO_MUCH: "the file is not read beyond {count} {name}",
+    Flaw.TOO_MUCH: "nothing is read or told beyond {count} {name}",
+    Flaw.NO_TEXT: "this is no text",
+    Flaw.TOO_LARGE: "this is larger than {count} bytes",
+    Flaw.NO_JSON: "this is no JSON: {text}",
+    Flaw.NO_LINK: "this is no link of a hand viewer that shows hands",
 }
+
+
+class UnreadableFile(Unreadable):
+    """A file of which nothing can be read; `flaw` and `details` say why as those of an issue do."""
+
+    def __init__(self, flaw: Flaw, **details: str | int) -> None:
+        super().__init__(_SENTENCES[flaw].format(**details))
+        self.flaw = flaw
+        self.details = details
 
 
 @dataclass(frozen=True, slots=True)

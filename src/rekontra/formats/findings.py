@@ -13,9 +13,10 @@ from rekontra.formats.boards import (
     Flaw,
     Issue,
     PartialHands,
+    UnreadableFile,
     hand_of,
 )
-from rekontra.game import SEATS, Auction, Call, Card, Reason, Seat, Suit, Trick, Unreadable
+from rekontra.game import SEATS, Auction, Call, Card, Reason, Seat, Suit, Trick
 from rekontra.game.play import trick_winner
 
 MAX_BYTES = 16 * 1024 * 1024
@@ -67,10 +68,10 @@ def decode(data: bytes, fallback: str = "cp1252") -> tuple[str, str | None]:
     """The text of a file with line feeds alone, and a charset that it names but that is none.
 
     A byte order mark goes first, then the charset that the file declares, then UTF-8, then the
-    fallback. Raises Unreadable for a file of more than 16 MiB and for one that is no text.
+    fallback. Raises UnreadableFile for a file of more than 16 MiB and for one that is no text.
     """
     if len(data) > MAX_BYTES:
-        raise Unreadable(f"the file is larger than {MAX_BYTES} bytes")
+        raise UnreadableFile(Flaw.TOO_LARGE, count=MAX_BYTES)
     wrong = None
     for mark, charset in _MARKS:
         if data.startswith(mark):
@@ -87,7 +88,7 @@ def decode(data: bytes, fallback: str = "cp1252") -> tuple[str, str | None]:
                 wrong = name
         text = _decode_as(data, charsets)
     if "\0" in text:
-        raise Unreadable("the file is no text")
+        raise UnreadableFile(Flaw.NO_TEXT)
     return text.replace("\r\n", "\n").replace("\r", "\n"), wrong
 
 

@@ -6,11 +6,10 @@ import re
 from collections.abc import Mapping
 from urllib.parse import parse_qsl, quote, urlsplit
 
-from rekontra.formats.boards import Board, Read
+from rekontra.formats.boards import Board, Flaw, Read, UnreadableFile
 from rekontra.formats.findings import MAX_VALUE
 from rekontra.formats.lin.reading import DEALERS, read_lin_text
 from rekontra.formats.lin.writing import board_line
-from rekontra.game import Unreadable
 
 VIEWER = "https://www.bridgebase.com/tools/handviewer.html"
 _MOST = 16 * MAX_VALUE
@@ -32,22 +31,22 @@ def link(board: Board) -> str:
 def read_link(text: str) -> Read:
     """Read the board of a hand viewer's link, of its one value `lin` or of the values by seat.
 
-    Places of issues are those in the LIN that the link holds or stands for. Raises Unreadable for
-    a text that is no such link.
+    Places of issues are those in the LIN that the link holds or stands for. Raises UnreadableFile
+    for a text that is no such link.
     """
     if len(text) > _MOST:
-        raise Unreadable(f"a link of more than {_MOST} characters is none")
+        raise UnreadableFile(Flaw.TOO_LARGE, count=_MOST)
     try:
         query = urlsplit(text.strip()).query
         values = {key.lower(): value for key, value in parse_qsl(query, max_num_fields=64)}
     except ValueError:
-        raise Unreadable("this is no link") from None
+        raise UnreadableFile(Flaw.NO_LINK) from None
     if "lin" in values:
         lin = values["lin"].replace("\0", "")
     elif values.keys() & set(_HANDS):
         lin = _as_lin(values)
     else:
-        raise Unreadable("this link shows no hands")
+        raise UnreadableFile(Flaw.NO_LINK)
     return read_lin_text(lin)
 
 

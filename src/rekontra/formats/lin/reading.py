@@ -75,13 +75,13 @@ class _Draft:
     comments: list[str] = field(default_factory=list)
 
 
-def read_lin(data: bytes) -> Read:
+def read_lin(data: bytes, fallback: str = "cp1252") -> Read:
     """Read the boards of a LIN file: one, several, or the two rooms of a match.
 
-    Keys that are not known, such as those of lessons, are passed over. Raises Unreadable for a
-    file that is no text or too large.
+    Keys that are not known, such as those of lessons, are passed over. Raises UnreadableFile
+    for a file that is no text or too large.
     """
-    text, _ = decode(data)
+    text, _ = decode(data, fallback)
     return read_lin_text(text)
 
 

@@ -41,7 +41,7 @@ def read_pbn(data: bytes, fallback: str = "cp1252") -> Read:
 
     `fallback` is the encoding of a file that is not UTF-8 and does not name its own. Games are
     read as PBN 2.1 has them, and as files have them: without blank lines between them, with tags
-    in any order, contracts such as ``3Nx``. Raises Unreadable for a file that is no text or too
+    in any order, contracts such as ``3Nx``. Raises UnreadableFile for one that is no text or too
     large.
     """
     text, charset = decode(data, fallback)
