@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from rekontra import __version__
-from rekontra.cli import bid, deal, options, score, serve, sheet
+from rekontra.cli import bid, deal, files, options, score, serve, sheet
 from rekontra.cli.shell import Shell, say
 
 app = typer.Typer(
@@ -42,3 +42,5 @@ app.command("sheet", help="cli-help-sheet")(sheet.sheet)
 app.command("deal", help="cli-help-deal")(deal.deal)
 app.command("bid", help="cli-help-bid")(bid.bid)
 app.command("options", help="cli-help-options")(options.options)
+app.command("check", help="cli-help-check")(files.check)
+app.command("convert", help="cli-help-convert")(files.convert)

@@ -53,6 +53,14 @@ cli-help-convert-in = A file ending in .pbn, .lin or .json, or a link of the BBO
 cli-help-convert-out = The file to be written; its ending says how. LIN has no place for most tags of PBN.
 cli-help-encoding = How a file is encoded that is not UTF-8 and does not say so itself.
 
+cli-help-check = Say what is wrong in files of boards (PBN, LIN, JSON), place by place.
+cli-help-convert = Write the boards of a file in another form: PBN, LIN or JSON, by the endings of the names.
+cli-help-check-files = Files ending in .pbn, .lin or .json.
+cli-help-check-json = Print a line of JSON for each file.
+cli-help-convert-in = A file ending in .pbn, .lin or .json, or a link of the BBO hand viewer.
+cli-help-convert-out = The file to be written; its ending says how. LIN has no place for most tags of PBN.
+cli-help-encoding = How a file is encoded that is not UTF-8 and does not say so itself.
+
 # How a command was written.
 cli-usage-command = There is no command { $name }; there are { $commands }.
 cli-usage-missing = { $name } is missing; { $command } --help shows what belongs here.
@@ -171,6 +179,67 @@ cli-sheet-won =
 cli-sheet-money = At { $stake } a unit each of them receives { $money }.
 cli-sheet-rubber = Two games: { $name }
 cli-sheet-next = Next to deal: { $seat }
+
+# Files of boards.
+cli-check-file =
+    { $path }: { $boards ->
+        [one] { $boards } board
+       *[other] { $boards } boards
+    }, { $issues ->
+        [0] nothing wrong
+        [one] { $issues } thing wrong
+       *[other] { $issues } things wrong
+    }
+cli-check-issue =
+    { $place }: { $board ->
+        [0] {""}
+       *[other] board { $board }:{" "}
+    }{ $why }
+cli-convert-done =
+    { $count ->
+        [one] { $count } board
+       *[other] { $count } boards
+    } written to { $path }
+cli-convert-issues =
+    { $count ->
+        [one] { $count } place in { $path } is
+       *[other] { $count } places in { $path } are
+    } not as they should be: rekontra check tells more.
+cli-convert-unwritable = { $path } cannot be written: { $why }
+cli-files-unreadable = { $path } cannot be read: { $why }
+cli-files-encoding = There is no encoding { $name }; cp1252, cp1251 or cp1250 may be meant.
+cli-flaw-no-tag = { $text } is no tag
+cli-flaw-no-pair = { $text } is no key of two letters
+cli-flaw-stray = { $text } belongs to no section
+cli-flaw-unclosed = the comment has no end
+cli-flaw-value = { $name } cannot be { $text }
+cli-flaw-repeated = { $name } stands twice in one game
+cli-flaw-nothing-before = { $name } is said to be as in the game before, which does not have it
+cli-flaw-dealt-twice = the card { $text } is dealt twice
+cli-flaw-hand-size =
+    { $seat } has { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+cli-flaw-call = { $text } is no call
+cli-flaw-illegal-call = the call { $text } is not legal here
+cli-flaw-card = { $text } is no card
+cli-flaw-not-held = { $seat } does not hold { $text }
+cli-flaw-revoke = { $seat } plays { $text } and could follow suit
+cli-flaw-unplaced = it is not known in which order { $text } was played
+cli-flaw-note = the note { $text } is missing, or nothing refers to it
+cli-flaw-differs = { $name } is { $text }, but by all else it is { $found }
+cli-flaw-charset = there is no encoding { $text }
+cli-flaw-too-long = { $name } is cut after { $count } characters
+cli-flaw-too-much =
+    { $name ->
+        [boards] boards after the first { $count } are not read
+       *[issues] no more than { $count } things are told
+    }
+cli-flaw-no-text = this is no text
+cli-flaw-too-large = this is larger than { $count } bytes
+cli-flaw-no-json = this is no JSON: { $text }
+cli-flaw-no-link = this is no link of a hand viewer that shows hands
 
 # Files of boards.
 cli-check-file =

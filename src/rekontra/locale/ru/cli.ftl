@@ -53,6 +53,14 @@ cli-help-convert-in = Файл с окончанием .pbn, .lin или .json �
 cli-help-convert-out = Куда писать; вид — по окончанию. Для большей части полей PBN в LIN места нет.
 cli-help-encoding = В какой кодировке файл, который не в UTF-8 и сам её не называет.
 
+cli-help-check = Сказать, что не так в файлах сдач (PBN, LIN, JSON), место за местом.
+cli-help-convert = Записать сдачи из файла в другом виде: PBN, LIN или JSON, по окончаниям имён.
+cli-help-check-files = Файлы с окончанием .pbn, .lin или .json.
+cli-help-check-json = Печатать строку JSON на каждый файл.
+cli-help-convert-in = Файл с окончанием .pbn, .lin или .json или ссылка просмотрщика сдач BBO.
+cli-help-convert-out = Куда писать; вид — по окончанию. Для большей части полей PBN в LIN места нет.
+cli-help-encoding = В какой кодировке файл, который не в UTF-8 и сам её не называет.
+
 # Как написана команда.
 cli-usage-command = Команды { $name } нет; есть { $commands }.
 cli-usage-missing = Не хватает { $name }; что здесь нужно, покажет { $command } --help.
@@ -114,6 +122,80 @@ cli-score-rubber =
         [NS] Это второй гейм, и роббер окончен: Север–Юг.
        *[EW] Это второй гейм, и роббер окончен: Восток–Запад.
     }
+
+# Файлы сдач.
+cli-check-file =
+    { $path }: { $boards ->
+        [one] { $boards } сдача
+        [few] { $boards } сдачи
+       *[other] { $boards } сдач
+    }, { $issues ->
+        [0] всё в порядке
+        [one] { $issues } замечание
+        [few] { $issues } замечания
+       *[other] { $issues } замечаний
+    }
+cli-check-issue =
+    { $place }: { $board ->
+        [0] {""}
+       *[other] сдача { $board }:{" "}
+    }{ $why }
+cli-convert-done =
+    { $count ->
+        [one] { $count } сдача записана
+        [few] { $count } сдачи записаны
+       *[other] { $count } сдач записано
+    } в { $path }
+cli-convert-issues =
+    { $path }: { $count ->
+        [one] { $count } место
+        [few] { $count } места
+       *[other] { $count } мест
+    } с ошибкой; подробнее скажет rekontra check.
+cli-convert-unwritable = { $path } не записать: { $why }
+cli-files-unreadable = { $path } не прочесть: { $why }
+cli-files-encoding = Кодировки { $name } нет; может быть, cp1251, cp1252 или cp1250?
+cli-flaw-no-tag = { $text } — не поле PBN
+cli-flaw-no-pair = { $text } — не ключ из двух букв
+cli-flaw-stray = { $text } ни к чему не относится
+cli-flaw-unclosed = примечание не закрыто
+cli-flaw-value = { $name } не может быть { $text }
+cli-flaw-repeated = { $name } стоит в одной сдаче дважды
+cli-flaw-nothing-before = { $name } — «как в прошлой сдаче», но там этого нет
+cli-flaw-dealt-twice = карта { $text } сдана дважды
+cli-flaw-hand-size =
+    { $seat }: на руке { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+cli-flaw-call = { $text } — не заявка
+cli-flaw-illegal-call = заявка { $text } здесь недопустима
+cli-flaw-card = { $text } — не карта
+cli-flaw-not-held = { $seat }: карты { $text } на руке нет
+cli-flaw-revoke = { $seat }: { $text } — ренонс, масть на руке есть
+cli-flaw-unplaced = неизвестно, когда сыграна { $text }
+cli-flaw-note = пояснения { $text } нет, или на него ничто не ссылается
+cli-flaw-differs = { $name }: стоит { $text }, а по остальному выходит { $found }
+cli-flaw-charset = кодировки { $text } нет
+cli-flaw-too-long =
+    { $name }: отброшено всё после { $count ->
+        [one] { $count } знака
+       *[other] { $count } знаков
+    }
+cli-flaw-too-much =
+    { $name ->
+        [boards] сдачи после первых { $count } не прочитаны
+       *[issues] замечаний больше { $count }, остальные не показаны
+    }
+cli-flaw-no-text = это не текст
+cli-flaw-too-large =
+    больше { $count ->
+        [one] { $count } байта
+       *[other] { $count } байт
+    } не читается
+cli-flaw-no-json = это не JSON: { $text }
+cli-flaw-no-link = это не ссылка просмотрщика сдач с картами
 
 # Файлы сдач.
 cli-check-file =
