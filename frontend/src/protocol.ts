@@ -7,6 +7,8 @@ export type ShownEvent =
   | SeatsSwapped
   | HostGiven
   | ProfileSet
+  | BotsSet
+  | PracticeSet
   | MatchStarted
   | DealBegan
   | CallMade
@@ -94,6 +96,14 @@ export type TrainingDeclarer = "auction" | "manual" | "points";
  * Until when the last trick may be looked at: by Law 66A, always, or never.
  */
 export type LastTrick = "always" | "law" | "never";
+/**
+ * The strength of a bot.
+ */
+export type Level = "medium" | "strong" | "weak";
+/**
+ * How fast bots act.
+ */
+export type Tempo = "fast" | "instant" | "normal" | "slow";
 /**
  * One of the 38 calls; bids stand in their order, lowest first.
  *
@@ -209,6 +219,8 @@ export type TableAction =
   | Unseat
   | SwapSeats
   | SetProfile
+  | SetBots
+  | SetPractice
   | StartMatch
   | NextDeal
   | StopMatch
@@ -262,17 +274,20 @@ export type EntryReason =
   | "unfinished_game"
   | "unfinished_part";
 /**
- * What the viewer may do now, apart from calls and cards (the names of the actions).
+ * What the viewer may do now apart from calls and cards: the names of the actions, and hint.
  */
 export type Permission =
   | "add_bot"
   | "claim_honours"
   | "fill_bots"
+  | "hint"
   | "leave"
   | "next_deal"
   | "pause"
   | "rename"
   | "resume"
+  | "set_bots"
+  | "set_practice"
   | "set_profile"
   | "sit"
   | "start_match"
@@ -339,6 +354,19 @@ export type BookPermission =
   | "stop_match"
   | "undo";
 export type BookClientMessage = BookAct | Hello;
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+export type Range = [number, number];
+/**
+ * In what a strength is counted.
+ */
+export type Count = "hcp" | "points" | "support";
+/**
+ * What a call asks of partner.
+ */
+export type Forcing = "game" | "invites" | "no" | "round" | "sign_off";
 
 export interface Protocol {
   ShownEvent: ShownEvent;
@@ -357,6 +385,14 @@ export interface Protocol {
   SheetMade: SheetMade;
   BookPreview: BookPreview;
   BookHistory: BookHistory;
+  AuctionView: AuctionView;
+  Hint: Hint;
+  DealBrief: DealBrief;
+  PlayedDeal: PlayedDeal;
+  Review: Review;
+  AdviceAsked: AdviceAsked;
+  QuizAsked: QuizAsked;
+  Quiz: Quiz;
 }
 /**
  * What everybody may know of Seated.
@@ -443,6 +479,48 @@ export interface Profile {
   stock_top_face_up: boolean;
   last_trick: LastTrick;
   dummy_sees_all: boolean;
+}
+/**
+ * All bots of the table play so from now on.
+ */
+export interface BotsSet {
+  type: "bots_set";
+  level: Level;
+  pace: Tempo;
+  system: System;
+}
+/**
+ * A convention card; each convention can be switched off, and is bid naturally then.
+ *
+ * `notrump` is the range of high-card points of the opening 1NT.
+ */
+export interface System {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  notrump: [number, number];
+  five_card_majors: boolean;
+  weak_twos: boolean;
+  strong_two_clubs: boolean;
+  stayman: boolean;
+  transfers: boolean;
+  gerber: boolean;
+  jacoby_two_notrump: boolean;
+  fourth_suit_forcing: boolean;
+  blackwood: boolean;
+  negative_doubles: boolean;
+  takeout_doubles: boolean;
+  michaels: boolean;
+  unusual_notrump: boolean;
+  cappelletti: boolean;
+}
+/**
+ * Deals of this kind are chosen from now on, None for deals from the whole of chance.
+ */
+export interface PracticeSet {
+  type: "practice_set";
+  kind: string | null;
 }
 /**
  * A match began, by this profile, with this first dealer.
@@ -558,6 +636,24 @@ export interface SetProfile {
   profile: Profile;
 }
 /**
+ * Choose how all bots play (host); what is left out stays as it is.
+ *
+ * Level and pace hold from the next card on; the system waits for the end of a deal.
+ */
+export interface SetBots {
+  type: "set_bots";
+  level?: Level | null;
+  pace?: Tempo | null;
+  system?: System | null;
+}
+/**
+ * Choose the kind of deals that are dealt, None for all, between deals (host).
+ */
+export interface SetPractice {
+  type: "set_practice";
+  kind: string | null;
+}
+/**
  * Start a match and deal; all seats must be taken (host).
  */
 export interface StartMatch {
@@ -628,7 +724,8 @@ export interface ViewMessage {
  * `seat` is the viewer's own seat, `preset` the name of the house rules or "custom", `standing`
  * the score at which the current (or next) deal is played, None before the first match. `number`
  * is that of the deal on the table, 0 without one; `profile` holds the house rules of the next
- * match, None while one is being played.
+ * match, None while one is being played. `practice` is the kind of deals that the host has chosen
+ * to be dealt, None for all.
  */
 export interface TableView {
   table: string;
@@ -651,6 +748,8 @@ export interface TableView {
   last_deal: LastDeal | null;
   may: Permission[];
   profile: Profile | null;
+  bots: BotsView;
+  practice: string | null;
 }
 /**
  * Who sits on a seat; a bot's name is its number, `online` whether a person is here.
@@ -800,6 +899,14 @@ export interface Term {
   each: number;
 }
 /**
+ * How the bots play; `system` is None while a match is being played, when the sheet has it.
+ */
+export interface BotsView {
+  level: Level;
+  pace: Tempo;
+  system: System | null;
+}
+/**
  * Server: the score sheet now; sent on connection and whenever it changes.
  */
 export interface SheetMessage {
@@ -811,6 +918,7 @@ export interface SheetMessage {
  * The whole score of a table: house rules, the sheet of the match, earlier matches.
  *
  * `seat` is the viewer's own, `players` those of this match (who sits there now before it starts).
+ * `bots` is how the bots play; `practice` lists the kinds of deals chosen in this match.
  */
 export interface SheetView {
   table: string;
@@ -827,6 +935,8 @@ export interface SheetView {
   sheet: Sheet | null;
   standing: Standing | null;
   earlier: FinishedMatch[];
+  bots: BotSettings;
+  practice: string[];
 }
 /**
  * A match as written down: entries in the order they arose, totals, and the settlement.
@@ -880,6 +990,8 @@ export interface DealLine {
 }
 /**
  * An earlier match at this table: who sat where, the totals and units.
+ *
+ * `practice` lists the kinds of deals that were chosen in it.
  */
 export interface FinishedMatch {
   number: number;
@@ -898,6 +1010,15 @@ export interface FinishedMatch {
     EW: number;
     NS: number;
   };
+  practice: string[];
+}
+/**
+ * What the host has chosen for all bots of a table; `system` is what both sides bid by.
+ */
+export interface BotSettings {
+  level: Level;
+  pace: Tempo;
+  system: System;
 }
 /**
  * Server: this command is saved; `v` is the number of its last event.
@@ -942,12 +1063,16 @@ export interface Hello {
 }
 /**
  * API: make a table under this profile, or else this preset; with `name` the host sits down.
+ *
+ * With `bots` they take the other seats; `practice` is the kind of deals to be dealt.
  */
 export interface NewTable {
   profile?: Profile | null;
   preset?: string;
   name?: string | null;
   seat?: Seat;
+  bots?: boolean;
+  practice?: string | null;
 }
 /**
  * API: the new table's id and the path of its link.
@@ -967,7 +1092,7 @@ export interface Option {
   forms: Form[];
   values: (boolean | number | string)[];
   default: boolean | number | string;
-  bounds: never[] | null;
+  bounds: [number, number] | null;
   needs: Need | null;
 }
 /**
@@ -1412,4 +1537,303 @@ export interface BookHistoryLine {
   place: number | null;
   before: DealResult | null;
   undone: boolean;
+}
+/**
+ * The auction of the deal on the table, explained: public facts, the same for everybody.
+ *
+ * `possible` maps each call that would be legal now to what it would say, empty after the auction;
+ * `shown` is what each player has shown of his hand. `v` is the number of the view it belongs to.
+ */
+export interface AuctionView {
+  v: number;
+  calls: ExplainedCall[];
+  possible: {
+    "1C"?: Meaning;
+    "1D"?: Meaning;
+    "1H"?: Meaning;
+    "1NT"?: Meaning;
+    "1S"?: Meaning;
+    "2C"?: Meaning;
+    "2D"?: Meaning;
+    "2H"?: Meaning;
+    "2NT"?: Meaning;
+    "2S"?: Meaning;
+    "3C"?: Meaning;
+    "3D"?: Meaning;
+    "3H"?: Meaning;
+    "3NT"?: Meaning;
+    "3S"?: Meaning;
+    "4C"?: Meaning;
+    "4D"?: Meaning;
+    "4H"?: Meaning;
+    "4NT"?: Meaning;
+    "4S"?: Meaning;
+    "5C"?: Meaning;
+    "5D"?: Meaning;
+    "5H"?: Meaning;
+    "5NT"?: Meaning;
+    "5S"?: Meaning;
+    "6C"?: Meaning;
+    "6D"?: Meaning;
+    "6H"?: Meaning;
+    "6NT"?: Meaning;
+    "6S"?: Meaning;
+    "7C"?: Meaning;
+    "7D"?: Meaning;
+    "7H"?: Meaning;
+    "7NT"?: Meaning;
+    "7S"?: Meaning;
+    P?: Meaning;
+    X?: Meaning;
+    XX?: Meaning;
+  };
+  shown: {
+    E: Shown;
+    N: Shown;
+    S: Shown;
+    W: Shown;
+  };
+}
+/**
+ * A call and what it said; `listed` tells whether the book of the bots has it.
+ */
+export interface ExplainedCall {
+  seat: Seat;
+  call: Call;
+  meaning: Meaning;
+  listed: boolean;
+}
+/**
+ * What a call says of the hand that made it.
+ *
+ * `strength` is counted in `count` (in support of `trumps`), None when nothing is said; `lengths`
+ * maps the suits about which something is said to the range of their length.
+ */
+export interface Meaning {
+  note: string;
+  strength: Range | null;
+  count: Count;
+  trumps: Suit | null;
+  lengths: [Suit, Range][];
+  balanced: boolean;
+  forcing: Forcing;
+  artificial: boolean;
+  convention: string | null;
+  agrees: Suit | null;
+}
+/**
+ * The hand of a player as far as his calls have shown it.
+ *
+ * `hcp` bounds the high-card points. `points` is the strength that he means, in whatever count the
+ * call was made (high cards, with length, or in support of a suit): what partner reckons with.
+ * `lengths` are those of clubs, diamonds, hearts and spades.
+ */
+export interface Shown {
+  hcp: Range;
+  points: Range;
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  lengths: [Range, Range, Range, Range];
+  balanced: boolean;
+}
+/**
+ * What a bot would do in the viewer's place, who is to call or to play.
+ */
+export interface Hint {
+  v: number;
+  call: CallHint | null;
+  card: CardHint | null;
+}
+/**
+ * The call of the book for a hand, why, and what it says at the table.
+ *
+ * `alternatives` are other calls that the hand allows, best first.
+ */
+export interface CallHint {
+  call: Call;
+  note: string;
+  meaning: Meaning;
+  alternatives: CallNote[];
+}
+/**
+ * A call and the note of the rule that makes it.
+ */
+export interface CallNote {
+  call: Call;
+  note: string;
+}
+/**
+ * The card that a bot would play; `options` are its candidates, best first, if it weighed.
+ */
+export interface CardHint {
+  card: Card;
+  options: CardOption[];
+}
+/**
+ * A card that may be played: the tricks its side may expect, and its worth among the others.
+ */
+export interface CardOption {
+  card: Card;
+  tricks: number;
+  worth: number;
+}
+/**
+ * A finished deal in a line.
+ *
+ * `n` counts all deals of the table from 1, also those broken off, which are not shown; `number`
+ * is that within the match. `points` is what it brought each side, `practice` the kind it was
+ * chosen for.
+ */
+export interface DealBrief {
+  n: number;
+  match: number;
+  number: number;
+  practice: string | null;
+  dealer: Seat;
+  vulnerable: Side[];
+  players: {
+    E: SeatView | null;
+    N: SeatView | null;
+    S: SeatView | null;
+    W: SeatView | null;
+  };
+  result: DealResult;
+  points: {
+    EW: number;
+    NS: number;
+  };
+}
+/**
+ * A finished deal in full: the hands as dealt, every call explained, every card in order.
+ *
+ * `standing` is the score at which it was played, `entries` what was written for it, `winners` who
+ * won each trick.
+ */
+export interface PlayedDeal {
+  n: number;
+  match: number;
+  number: number;
+  practice: string | null;
+  dealer: Seat;
+  vulnerable: Side[];
+  players: {
+    E: SeatView | null;
+    N: SeatView | null;
+    S: SeatView | null;
+    W: SeatView | null;
+  };
+  hands: {
+    E?: Card[];
+    N?: Card[];
+    S?: Card[];
+    W?: Card[];
+  };
+  system: System;
+  standing: Standing;
+  calls: ExplainedCall[];
+  cards: PlayedCard[];
+  winners: Seat[];
+  result: DealResult;
+  entries: Entry[];
+}
+/**
+ * What is to be said of a deal after its end.
+ *
+ * `values` are declarer's double-dummy tricks before the first card and after each; there are none
+ * when there was no play.
+ */
+export interface Review {
+  table: DoubleDummy;
+  par: Par;
+  calls: ReviewedCall[];
+  cards: ReviewedCard[];
+  values: number[];
+}
+/**
+ * A double-dummy table: 20 numbers of tricks, declarer N, E, S, W by strain C, D, H, S, NT.
+ */
+export interface DoubleDummy {
+  tricks: number[];
+}
+/**
+ * The par score for North-South and the contracts that reach it; none when all should pass.
+ */
+export interface Par {
+  score: number;
+  contracts: ParContract[];
+}
+/**
+ * A contract that scores par: who of the side may declare it, and its over- or undertricks.
+ *
+ * >>> str(ParContract(5, Strain.D, True, (Seat.E, Seat.W), -2))
+ * '5DX by EW -2'
+ */
+export interface ParContract {
+  level: number;
+  strain: Strain;
+  doubled: boolean;
+  declarers: Seat[];
+  result: number;
+}
+/**
+ * A call, what it said at the table, and what the book calls with that hand.
+ *
+ * `listed` tells whether a rule of the book makes the call; one that none makes is read naturally.
+ * `note` is the id of the book's reason for `book` (``note-<note>`` in the language files).
+ */
+export interface ReviewedCall {
+  seat: Seat;
+  call: Call;
+  meaning: Meaning;
+  listed: boolean;
+  book: Call;
+  note: string;
+}
+/**
+ * A card from the hand at `seat` and the double-dummy tricks that it cost its side.
+ *
+ * `best` are the cards that would have cost nothing, and `reasonable` whether this one was as good
+ * as any on what the player saw: empty and None when it cost nothing, None too when nobody judged.
+ */
+export interface ReviewedCard {
+  seat: Seat;
+  card: Card;
+  cost: number;
+  best: Card[];
+  reasonable: boolean | null;
+}
+/**
+ * API: what to call next with this hand after this auction, from the dealer on.
+ *
+ * `part` holds part-scores below the line, where there are any.
+ */
+export interface AdviceAsked {
+  hand: Card[];
+  dealer: Seat;
+  vulnerable?: Side[];
+  auction?: Call[];
+  part?: {
+    EW?: number;
+    NS?: number;
+  };
+  system?: System;
+}
+/**
+ * API: give a question of bidding, from deals of this kind or from all.
+ */
+export interface QuizAsked {
+  kind?: string | null;
+  system?: System;
+}
+/**
+ * A question: what does the player at `seat` call with this hand after this auction?
+ */
+export interface Quiz {
+  hand: Card[];
+  dealer: Seat;
+  vulnerable: Side[];
+  auction: ExplainedCall[];
+  seat: Seat;
 }

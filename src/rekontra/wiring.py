@@ -19,7 +19,6 @@ from rekontra.adapters.clock import SystemClock
 from rekontra.adapters.memory import MemoryStore
 from rekontra.adapters.sqlite import Occupied, SqliteStore, StoreError
 from rekontra.analysis import Workers
-from rekontra.bots import simple_bot
 from rekontra.club.book.books import Books
 from rekontra.club.mind import Mind
 from rekontra.club.ports import Dealer, Store
@@ -88,7 +87,7 @@ def build(settings: Settings) -> Litestar:
     """The web application of a club; raises StoreError when its log cannot be opened."""
     store, close_store = open_store(settings.data)
     workers = Workers(settings.executors, settings.width)
-    mind = Mind(simple_bot, workers)
+    mind = Mind(workers)
     clock = SystemClock()
     tables = Tables(store, clock, settings.dealer, mind, settings.pace)
     books = Books(store, clock, settings.dealer)

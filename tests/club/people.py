@@ -11,6 +11,7 @@ from rekontra.adapters.chance import SeededDealer
 from rekontra.adapters.memory import MemoryStore
 from rekontra.analysis import Priority, Workers
 from rekontra.bots import Bot, simple_bot
+from rekontra.bots.levels import Level
 from rekontra.club.actions import FillBots, MakeCall, PlayCard, Sit, StartMatch, TableAction
 from rekontra.club.book.books import Books
 from rekontra.club.events import ShownEvent
@@ -83,8 +84,9 @@ class Screen:
 
 def club(store: Store | None = None, seed: int = 1, bot: Bot = simple_bot) -> Tables:
     """The tables of a club that bots play without pause."""
-    mind = Mind(bot, Here())
-    return Tables(store or MemoryStore(), Clock(), SeededDealer(seed), mind, Pace.none())
+    mind = Mind(Here())
+    bots = dict.fromkeys(Level, bot)
+    return Tables(store or MemoryStore(), Clock(), SeededDealer(seed), mind, Pace.none(), bots)
 
 
 def books(store: Store | None = None, seed: int = 1, clock: Clock | None = None) -> Books:

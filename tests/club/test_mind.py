@@ -40,21 +40,21 @@ def thinks_long(seen: BotView) -> Call | Card:
 
 
 async def test_a_bot_is_asked_for_its_own_answer() -> None:
-    assert await Mind(simple_bot, Here()).choose(NORTH) == simple_bot(NORTH) != Call.PASS
+    assert await Mind(Here()).choose(simple_bot, NORTH) == simple_bot(NORTH) != Call.PASS
 
 
 @pytest.mark.parametrize("bot", [fails, plays_out_of_turn])
 async def test_a_failing_bot_passes(bot: Bot, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.ERROR):
-        assert await Mind(bot, Here()).choose(NORTH) is Call.PASS
+        assert await Mind(Here()).choose(bot, NORTH) is Call.PASS
     assert caplog.records
 
 
 async def test_a_slow_or_dead_bot_passes_and_the_next_one_finds_a_worker() -> None:
     workers = Workers(process_pool, 1, patience=0.05)
     try:
-        assert await Mind(dies, workers, 60).choose(NORTH) is Call.PASS
-        assert await Mind(thinks_long, workers, 0.5).choose(NORTH) is Call.PASS
-        assert await Mind(simple_bot, workers, 60).choose(NORTH) == simple_bot(NORTH)
+        assert await Mind(workers, 60).choose(dies, NORTH) is Call.PASS
+        assert await Mind(workers, 0.5).choose(thinks_long, NORTH) is Call.PASS
+        assert await Mind(workers, 60).choose(simple_bot, NORTH) == simple_bot(NORTH)
     finally:
         workers.close()

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from rekontra.bots.levels import Level
+from rekontra.bots.system import System
+from rekontra.club.bots import Tempo
 from rekontra.game import Call, Card, Seat
 from rekontra.scoring.profile import Profile
 
@@ -58,6 +61,23 @@ class SetProfile(_Action, frozen=True, tag="set_profile"):
     profile: Profile
 
 
+class SetBots(_Action, frozen=True, tag="set_bots"):
+    """Choose how all bots play (host); what is left out stays as it is.
+
+    Level and pace hold from the next card on; the system waits for the end of a deal.
+    """
+
+    level: Level | None = None
+    pace: Tempo | None = None
+    system: System | None = None
+
+
+class SetPractice(_Action, frozen=True, tag="set_practice"):
+    """Choose the kind of deals that are dealt, None for all, between deals (host)."""
+
+    kind: str | None
+
+
 class StartMatch(_Action, frozen=True, tag="start_match"):
     """Start a match and deal; all seats must be taken (host)."""
 
@@ -107,6 +127,8 @@ TableAction = (
     | Unseat
     | SwapSeats
     | SetProfile
+    | SetBots
+    | SetPractice
     | StartMatch
     | NextDeal
     | StopMatch

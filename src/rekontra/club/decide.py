@@ -16,6 +16,8 @@ from rekontra.club.actions import (
     PlayCard,
     Rename,
     Resume,
+    SetBots,
+    SetPractice,
     SetProfile,
     Sit,
     StartMatch,
@@ -25,8 +27,10 @@ from rekontra.club.actions import (
     TakeHost,
     Unseat,
 )
+from rekontra.club.bots import check_system
 from rekontra.club.errors import ClubReason
 from rekontra.club.events import (
+    BotsSet,
     CallMade,
     CardPlayed,
     Dealt,
@@ -35,6 +39,7 @@ from rekontra.club.events import (
     MatchStarted,
     MatchStopped,
     Paused,
+    PracticeSet,
     ProfileSet,
     Renamed,
     Resumed,
@@ -45,6 +50,7 @@ from rekontra.club.events import (
     TableOpened,
 )
 from rekontra.club.names import clean_name
+from rekontra.club.study.practice import wish
 from rekontra.club.table import BOT, Role, Table
 from rekontra.club.views import Permission, TablePhase
 from rekontra.contests import play_match
@@ -54,6 +60,7 @@ from rekontra.game import (
     Deal,
     Illegal,
     Phase,
+    Reason,
     Seat,
     decide,
     hands_from_pack,
@@ -80,7 +87,7 @@ class Chance:
     cut: Seat
 
 
-Reasoned = ClubReason | None
+Reasoned = ClubReason | Reason | None
 
 
 def _host(table: Table, role: Role) -> Reasoned:
@@ -93,6 +100,11 @@ def _host_away(table: Table, role: Role) -> Reasoned:
 
 def _seated(table: Table, role: Role) -> Reasoned:
     return ClubReason.NOT_SEATED if role.seat is None else None
+
+
+def _on_turn(table: Table, role: Role) -> Reasoned:
+    on_turn = table.deal is not None and role.seat is not None and table.deal.actor is role.seat
+    return None if on_turn else Reason.NOT_YOUR_TURN
 
 
 def _may_claim(table: Table, role: Role) -> Reasoned:
@@ -154,6 +166,11 @@ def _room_for_person(table: Table) -> Reasoned:
     return ClubReason.DEAL_RUNNING if taken else None
 
 
+def _alone(table: Table) -> Reasoned:
+    people = [player for player in table.seats.values() if player and not player.is_bot]
+    return ClubReason.HINT_WITH_OTHERS if len(people) > 1 else None
+
+
 @dataclass(frozen=True, slots=True)
 class Rule:
     """Who may do something, and when; the first guard that objects names the reason.
@@ -175,6 +192,8 @@ RULES: dict[Permission, Rule] = {
     Permission.UNSEAT: Rule((_host,)),
     Permission.SWAP_SEATS: Rule((_host,), (_between_matches,)),
     Permission.SET_PROFILE: Rule((_host,), (_between_matches,)),
+    Permission.SET_BOTS: Rule((_host,)),
+    Permission.SET_PRACTICE: Rule((_host,), (_between_deals,)),
     Permission.START_MATCH: Rule((_host,), (_between_matches, _full)),
     Permission.NEXT_DEAL: Rule((_seated,), (_in_match, _between_deals, _running, _full)),
     Permission.STOP_MATCH: Rule((_host,), (_in_match,)),
@@ -182,6 +201,7 @@ RULES: dict[Permission, Rule] = {
     Permission.PAUSE: Rule((_host,), (_in_match, _running)),
     Permission.RESUME: Rule((_host,), (_halted,)),
     Permission.CLAIM_HONOURS: Rule((_seated, _may_claim)),
+    Permission.HINT: Rule((_seated, _on_turn), (_in_deal, _running, _alone)),
 }
 _PERSONS = frozenset(guard for rule in RULES.values() for guard in rule.who)
 _TIMES = frozenset(guard for rule in RULES.values() for guard in rule.when)
@@ -197,6 +217,11 @@ def permitted(table: Table, role: Role, among: Iterable[Permission]) -> tuple[Pe
     """What somebody in this role may do among these, which are timely."""
     objecting = {guard for guard in _PERSONS if guard(table, role) is not None}
     return tuple([each for each in among if objecting.isdisjoint(RULES[each].who)])
+
+
+def require(table: Table, role: Role, permission: Permission) -> None:
+    """Raise Illegal with the reason when somebody in this role may not do this now."""
+    _require(table, role, RULES[permission])
 
 
 def _require(table: Table, role: Role, rule: Rule) -> None:
@@ -230,7 +255,8 @@ def decide_table(
 ) -> tuple[TableEvent, ...]:
     """What this action of this person or bot does; raises Illegal with the reason.
 
-    `chance` is needed by the actions that deal: StartMatch and NextDeal. `hostless` is whether the
+    `chance` is needed by the actions that deal: StartMatch and NextDeal; where the table wishes for
+    deals of a kind its pack is to be of that kind. `hostless` is whether the
     host is not connected.
     """
     role = table.role_of(actor, hostless=hostless)
@@ -257,13 +283,19 @@ def decide_table(
         case SetProfile():
             _check_played(action.profile)
             return (ProfileSet(action.profile),)
+        case SetBots():
+            return (_set_bots(table, action),)
+        case SetPractice():
+            if action.kind is not None:
+                wish(action.kind)
+            return (PracticeSet(action.kind),)
         case StartMatch():
             assert chance is not None
             return _start(table, chance)
         case NextDeal():
             assert table.match is not None
             assert chance is not None
-            return (_deal(table.match.standing, chance),)
+            return (_deal(table, table.match.standing, chance),)
         case StopMatch():
             return (MatchStopped(),)
         case TakeHost():
@@ -284,6 +316,16 @@ def _move(table: Table, role: Role, action: MakeCall | PlayCard) -> TableEvent:
     if isinstance(event, Called):
         return CallMade(event.seat, event.call)
     return CardPlayed(event.seat, event.card)
+
+
+def _set_bots(table: Table, action: SetBots) -> BotsSet:
+    """The settings after this; a system is agreed on before a deal and not in the middle of one."""
+    now = table.bots
+    system = now.system if action.system is None else action.system
+    check_system(system)
+    if system != now.system and table.phase is TablePhase.DEAL:
+        raise Illegal(ClubReason.DEAL_RUNNING)
+    return BotsSet(action.level or now.level, action.pace or now.pace, system)
 
 
 def _sit(table: Table, actor: str, role: Role, action: Sit) -> tuple[TableEvent, ...]:
@@ -339,9 +381,10 @@ def _start(table: Table, chance: Chance) -> tuple[TableEvent, ...]:
     profile = table.profile
     first = Seat.N if profile.first_dealer is FirstDealer.NORTH else chance.cut
     standing = play_match(profile, first).standing
-    return (MatchStarted(profile, first), _deal(standing, chance))
+    return (MatchStarted(profile, first), _deal(table, standing, chance))
 
 
-def _deal(standing: Standing, chance: Chance) -> Dealt:
+def _deal(table: Table, standing: Standing, chance: Chance) -> Dealt:
     hands = hands_from_pack(chance.pack, standing.dealer)
-    return Dealt(standing.number, Deal(standing.dealer, standing.vulnerable, hands))
+    deal = Deal(standing.dealer, standing.vulnerable, hands)
+    return Dealt(standing.number, deal, table.practice)

@@ -26,6 +26,13 @@ class ClubReason(Enum):
     NO_HONOURS = "no-honours"
     UNKNOWN_PRESET = "unknown-preset"
     FORM_NOT_PLAYED = "form-not-played"
+    HINT_WITH_OTHERS = "hint-with-others"
+    UNKNOWN_PRACTICE = "unknown-practice"
+    PRACTICE_NOT_FOUND = "practice-not-found"
+    NOTRUMP_RANGE = "notrump-range"
+    NOT_A_HAND = "not-a-hand"
+    TOO_SLOW = "too-slow"
+    NO_SOLVER = "no-solver"
 
 
 class Stale(Exception):

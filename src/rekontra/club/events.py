@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from rekontra.bots.levels import Level
+from rekontra.bots.system import System
+from rekontra.club.bots import Tempo
 from rekontra.game import Call, Card, Deal, Seat
 from rekontra.scoring.profile import Profile
 
@@ -59,6 +62,20 @@ class ProfileSet(_Event, frozen=True, tag="profile_set"):
     profile: Profile
 
 
+class BotsSet(_Event, frozen=True, tag="bots_set"):
+    """All bots of the table play so from now on."""
+
+    level: Level
+    pace: Tempo
+    system: System
+
+
+class PracticeSet(_Event, frozen=True, tag="practice_set"):
+    """Deals of this kind are chosen from now on, None for deals from the whole of chance."""
+
+    kind: str | None
+
+
 class MatchStarted(_Event, frozen=True, tag="match_started"):
     """A match began, by this profile, with this first dealer."""
 
@@ -67,10 +84,14 @@ class MatchStarted(_Event, frozen=True, tag="match_started"):
 
 
 class Dealt(_Event, frozen=True, tag="dealt"):
-    """A deal began; `number` counts from 1 and stays when a deal is dealt again."""
+    """A deal began; `number` counts from 1 and stays when a deal is dealt again.
+
+    `practice` is the kind of deals it was chosen for, None for one from the whole of chance.
+    """
 
     number: int
     deal: Deal
+    practice: str | None = None
 
 
 class CallMade(_Event, frozen=True, tag="called"):
@@ -113,6 +134,8 @@ TableEvent = (
     | SeatsSwapped
     | HostChanged
     | ProfileSet
+    | BotsSet
+    | PracticeSet
     | MatchStarted
     | Dealt
     | CallMade
@@ -152,6 +175,8 @@ ShownEvent = (
     | SeatsSwapped
     | HostGiven
     | ProfileSet
+    | BotsSet
+    | PracticeSet
     | MatchStarted
     | DealBegan
     | CallMade

@@ -34,6 +34,7 @@ COLUMNS = (
     "EW total",
     "NS units",
     "EW units",
+    "practice",
 )
 
 SEPARATORS = (",", ";")
@@ -46,12 +47,16 @@ _FORMULA = re.compile(r"(^|[,;\t\r\n])(?=\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20
 
 @dataclass(frozen=True, slots=True)
 class Exported:
-    """A match with the names of those who play it; `behind` are the deals after its end."""
+    """A match with the names of those who play it; `behind` are the deals after its end.
+
+    `practice` lists the kinds of deals that were chosen for it.
+    """
 
     number: int
     players: Mapping[Seat, str]
     match: Match
     behind: tuple[DealResult, ...] = ()
+    practice: tuple[str, ...] = ()
 
     def side(self, side: Side) -> str:
         """The names of the players of a side."""
@@ -76,7 +81,7 @@ def _sheet_file(each: Exported) -> dict[str, Any]:
         "players": {seat.value: name for seat, name in each.players.items()},
         "deals": [_deal(result) for result in (*match.results, *each.behind)],
         "stopped": match.stopped,
-    }
+    } | ({"practice": list(each.practice)} if each.practice else {})
 
 
 def _deal(result: DealResult) -> dict[str, Any]:
@@ -128,6 +133,7 @@ def _rows(each: Exported) -> Iterable[Sequence[str | int]]:
             *_points(entries),
             *(totals[side] for side in Side),
             *(sheet.settlement[side] if last else "" for side in Side),
+            " ".join(each.practice),
         )
 
 

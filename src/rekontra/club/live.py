@@ -83,7 +83,7 @@ class Live(ABC, Generic[R, S, A, E, W]):
         """Bring the state of this room behind this event."""
 
     @abstractmethod
-    def _decide(self, room: R, actor: str, action: A, seen: int) -> Sequence[E]:
+    async def _decide(self, room: R, actor: str, action: A, seen: int) -> Sequence[E]:
         """What an action does here; raises Illegal or Stale."""
 
     @abstractmethod
@@ -214,7 +214,7 @@ class Live(ABC, Generic[R, S, A, E, W]):
         action: A,
         acknowledge: Callable[[int], None],
     ) -> int:
-        events = self._decide(room, actor, action, seen)
+        events = await self._decide(room, actor, action, seen)
         now = self._clock.now()
         answer = await self._store.append(
             self.prefix + room.name, room.v, events, at=now, actor=actor, command=command

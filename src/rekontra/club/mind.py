@@ -4,27 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
+from typing import TypeVar
 
-from rekontra.analysis import Priority, Workers
+from rekontra.analysis import NoSolver, Priority, Workers
 from rekontra.bots import Bot, BotView, fallback
-from rekontra.game import Call, Card
+from rekontra.club.errors import ClubReason
+from rekontra.game import Call, Card, Illegal
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+
 
 class Mind:
-    """Runs a bot in the workers; a slow, failing or dead one is answered by the fallback."""
+    """Runs bots in the workers; a slow, failing or dead one is answered by the fallback."""
 
-    def __init__(self, bot: Bot, workers: Workers, seconds: float = 5.0) -> None:
-        """Think with `bot` in these workers, before all else; `seconds` bound one answer."""
-        self._bot = bot
+    def __init__(self, workers: Workers, seconds: float = 5.0) -> None:
+        """Think in these workers; `seconds` bound one call or card of a bot."""
         self._workers = workers
         self._seconds = seconds
 
-    async def choose(self, view: BotView) -> Call | Card:
-        """The call or card for this view, always a legal one."""
-        thought = self._workers.submit(Priority.MOVE, self._bot, view, seconds=self._seconds)
+    async def choose(self, bot: Bot, view: BotView) -> Call | Card:
+        """The call or card of this bot for this view, always a legal one, before all else."""
+        thought = self._workers.submit(Priority.MOVE, bot, view, seconds=self._seconds)
         try:
             answer = await asyncio.wrap_future(thought)
         except BrokenExecutor:
@@ -38,3 +42,16 @@ class Mind:
                 return answer
             log.error("a bot answered %r, which is not legal", answer)
         return fallback(view)
+
+    async def ask(
+        self, priority: Priority, function: Callable[..., T], *args: object, seconds: float
+    ) -> T:
+        """What this function answers; raises Illegal when it takes too long or needs a solver."""
+        try:
+            return await asyncio.wrap_future(
+                self._workers.submit(priority, function, *args, seconds=seconds)
+            )
+        except TimeoutError:
+            raise Illegal(ClubReason.TOO_SLOW) from None
+        except NoSolver:
+            raise Illegal(ClubReason.NO_SOLVER) from None

@@ -19,7 +19,7 @@ from rekontra.club.events import (
 )
 from rekontra.club.export import Exported
 from rekontra.club.table import BOT, Role, Table, evolve_table, shown
-from rekontra.club.views import LastDeal, SheetView, TablePhase, TableView
+from rekontra.club.views import BotsView, LastDeal, SheetView, TablePhase, TableView
 from rekontra.game import Seat, view
 from rekontra.scoring import preset_name
 
@@ -39,6 +39,8 @@ class Scene:
         self._play_rules = table.profile.play_rules
         self._last_deal = _last_deal(table)
         self._timely = timely(table)
+        system = None if table.in_match else table.bots.system
+        self._bots = BotsView(table.bots.level, table.bots.pace, system)
         self._hostless = table.host not in online
         self._views: dict[Role, TableView] = {}
 
@@ -68,6 +70,8 @@ class Scene:
             last_deal=self._last_deal,
             may=permitted(table, role, self._timely),
             profile=None if table.in_match else table.profile,
+            bots=self._bots,
+            practice=table.practice,
         )
 
 
@@ -94,6 +98,8 @@ def sheet_view(table: Table, viewer: str) -> SheetView:
         sheet=table.match.sheet if table.match else None,
         standing=table.match.standing if table.match else None,
         earlier=table.earlier,
+        bots=table.bots,
+        practice=table.practised,
     )
 
 
@@ -103,6 +109,8 @@ def sheet_changed(before: Table, after: Table) -> bool:
         before.match is not after.match
         or before.lineup is not after.lineup
         or before.profile != after.profile
+        or before.bots is not after.bots
+        or before.practised is not after.practised
         or (after.match is None and before.seats is not after.seats)
     )
 
@@ -126,7 +134,7 @@ def _exported(table: Table) -> list[Exported]:
         for seat, player in table.lineup.items()
         if player is not None
     }
-    return [Exported(table.number, players, match)]
+    return [Exported(table.number, players, match, practice=table.practised)]
 
 
 def shown_event(table: Table, event: TableEvent) -> ShownEvent | None:

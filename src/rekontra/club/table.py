@@ -6,7 +6,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
+from rekontra.club.bots import BotSettings
 from rekontra.club.events import (
+    BotsSet,
     CallMade,
     CardPlayed,
     Dealt,
@@ -15,6 +17,7 @@ from rekontra.club.events import (
     MatchStarted,
     MatchStopped,
     Paused,
+    PracticeSet,
     ProfileSet,
     Renamed,
     Resumed,
@@ -69,7 +72,8 @@ class Table:
 
     `match` is the one under way or just ended and `lineup` who plays it; `deal` is the deal in
     progress or just ended, `claimed` the seat that has claimed honours on it, `seen` which hand
-    each person has held in it.
+    each person has held in it. `practice` is the kind of deals that the host has chosen,
+    `practised` the kinds that were dealt in this match.
     """
 
     id: str
@@ -85,6 +89,9 @@ class Table:
     claimed: Seat | None = None
     seen: Mapping[str, Seat] = field(default_factory=dict)
     earlier: tuple[FinishedMatch, ...] = ()
+    bots: BotSettings = field(default_factory=BotSettings)
+    practice: str | None = None
+    practised: tuple[str, ...] = ()
 
     @property
     def phase(self) -> TablePhase:
@@ -141,13 +148,14 @@ def evolve_table(table: Table, event: TableEvent) -> Table:
             return replace(table, host=event.host)
         case ProfileSet():
             return replace(table, profile=event.profile)
+        case BotsSet():
+            return replace(table, bots=BotSettings(event.level, event.pace, event.system))
+        case PracticeSet():
+            return replace(table, practice=event.kind)
         case MatchStarted():
             return _start_match(table, event)
         case Dealt():
-            seen = {p.id: seat for seat, p in table.seats.items() if p is not None and not p.is_bot}
-            return replace(
-                table, deal=start(event.deal), deal_number=event.number, claimed=None, seen=seen
-            )
+            return _deal(table, event)
         case HonoursClaimed():
             return _claim(table, event.seat)
         case MatchStopped():
@@ -182,6 +190,22 @@ def _start_match(table: Table, event: MatchStarted) -> Table:
         deal=None,
         deal_number=0,
         paused=False,
+        practised=(),
+    )
+
+
+def _deal(table: Table, event: Dealt) -> Table:
+    seen = {p.id: seat for seat, p in table.seats.items() if p is not None and not p.is_bot}
+    chosen = (
+        () if event.practice is None or event.practice in table.practised else (event.practice,)
+    )
+    return replace(
+        table,
+        deal=start(event.deal),
+        deal_number=event.number,
+        claimed=None,
+        seen=seen,
+        practised=(*table.practised, *chosen),
     )
 
 
@@ -202,6 +226,7 @@ def finished(table: Table) -> FinishedMatch:
         players={seat: shown(table, player) for seat, player in table.lineup.items() if player},
         totals=sheet.totals,
         settlement=sheet.settlement,
+        practice=table.practised,
     )
 
 

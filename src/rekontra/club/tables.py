@@ -3,23 +3,40 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from rekontra.bots import BotView
-from rekontra.club.actions import MakeCall, NextDeal, PlayCard, Sit, StartMatch, TableAction
-from rekontra.club.decide import Chance, decide_table, open_table
-from rekontra.club.errors import Stale, UnknownTable
+from rekontra.bots import Bot, BotView
+from rekontra.bots.levels import LEVELS, Level
+from rekontra.bots.review import Review
+from rekontra.club.actions import (
+    FillBots,
+    MakeCall,
+    NextDeal,
+    PlayCard,
+    SetPractice,
+    Sit,
+    StartMatch,
+    TableAction,
+)
+from rekontra.club.decide import Chance, decide_table, open_table, require
+from rekontra.club.errors import ClubReason, Stale, UnknownTable
 from rekontra.club.events import CallMade, CardPlayed, Dealt, MatchStarted, TableEvent
 from rekontra.club.export import Exported
 from rekontra.club.live import Live, Room
 from rekontra.club.mind import Mind
 from rekontra.club.ports import Clock, Dealer, Recorded, Store, Watcher
 from rekontra.club.show import Scene, exported, sheet_changed, sheet_view, shown_event
+from rekontra.club.study.auctions import Spoken, spoken
+from rekontra.club.study.deals import Ended, ended, told_again
+from rekontra.club.study.desk import Desk
+from rekontra.club.study.values import AuctionView, CallHint, DealBrief, Hint, PlayedDeal
 from rekontra.club.table import Table, evolve_table
-from rekontra.club.views import SheetView, TablePhase, TableView
-from rekontra.game import Call, Phase, Seat, view
+from rekontra.club.views import Permission, SheetView, TablePhase, TableView
+from rekontra.contests import play_match
+from rekontra.game import Call, Illegal, Phase, Seat, view
 from rekontra.scoring import Profile
 
 # How long a bot waits before it tries again what failed, in seconds.
@@ -39,6 +56,10 @@ class Pace:
     card: float = 0.8
     trick: float = 1.6
     deal: float = 4.0
+
+    def times(self, factor: float) -> Pace:
+        """The pace at which all waiting takes so many times as long."""
+        return Pace(*(factor * wait for wait in (self.call, self.card, self.trick, self.deal)))
 
     @staticmethod
     def none() -> Pace:
@@ -66,13 +87,21 @@ class Tables(Live[TableRoom, Table, TableAction, TableEvent, Watcher]):
     unknown = UnknownTable
 
     def __init__(
-        self, store: Store, clock: Clock, dealer: Dealer, mind: Mind, pace: Pace = Pace()
+        self,
+        store: Store,
+        clock: Clock,
+        dealer: Dealer,
+        mind: Mind,
+        pace: Pace = Pace(),
+        bots: Mapping[Level, Bot] = LEVELS,
     ) -> None:
-        """Tables over this store; `mind` plays for the bots at this pace."""
+        """Tables over this store; `mind` thinks for these bots, which act at this pace."""
         super().__init__(store, clock)
         self._dealer = dealer
         self._mind = mind
         self._pace = pace
+        self._bots = bots
+        self.desk = Desk(mind, dealer)
 
     async def start(self) -> None:
         """Take up the tables of the last day where it is for a bot to act.
@@ -91,17 +120,31 @@ class Tables(Live[TableRoom, Table, TableAction, TableEvent, Watcher]):
         await self._cancel([room.thinking for room in self._rooms.values() if room.thinking])
         await super().close()
 
-    async def open(self, host: str, profile: Profile, name: str | None, seat: Seat) -> str:
+    async def open(
+        self,
+        host: str,
+        profile: Profile,
+        name: str | None,
+        seat: Seat,
+        *,
+        bots: bool = False,
+        practice: str | None = None,
+    ) -> str:
         """Make a table and return its name; with a `name` the host sits down at once.
 
-        Raises Illegal for house rules that contradict each other or a name that cannot be.
+        With `bots` they take the other seats; `practice` is the kind of deals to be dealt. Raises
+        Illegal for house rules that contradict each other, or a name or kind that cannot be.
         """
         table_id = self._dealer.name()
-        opened = open_table(host, profile)
-        events: list[TableEvent] = [opened]
-        if name is not None:
-            table = evolve_table(Table(table_id), opened)
-            events += decide_table(table, host, Sit(seat, name), None)
+        events: list[TableEvent] = [open_table(host, profile)]
+        table = evolve_table(Table(table_id), events[0])
+        wanted: list[TableAction] = [] if name is None else [Sit(seat, name)]
+        wanted += [FillBots()] if bots else []
+        wanted += [] if practice is None else [SetPractice(practice)]
+        for action in wanted:
+            for event in decide_table(table, host, action, None):
+                table = evolve_table(table, event)
+                events.append(event)
         await self._begin(table_id, host, events)
         return table_id
 
@@ -122,6 +165,43 @@ class Tables(Live[TableRoom, Table, TableAction, TableEvent, Watcher]):
         events = [record.event for record in records]
         return await asyncio.to_thread(exported, Table(name), events)
 
+    async def auction(self, name: str) -> AuctionView:
+        """The auction of the deal on the table explained; raises UnknownTable, or Illegal."""
+        room = await self._room(name)
+        v, auction = room.v, _auction(room.state)
+        explained = await self.desk.explain(auction)
+        return AuctionView(v, *explained)
+
+    async def hint(self, name: str, person: str) -> Hint:
+        """What a bot would do in this person's place; raises UnknownTable, or Illegal.
+
+        It is given to him who is to act while no other person sits at the table.
+        """
+        room = await self._room(name)
+        v, table = room.v, room.state
+        role = table.role_of(person)
+        require(table, role, Permission.HINT)
+        found = await self.desk.hint(self._bots[table.bots.level], bot_view(table, role.own_seat))
+        return Hint(v, call=found) if isinstance(found, CallHint) else Hint(v, card=found)
+
+    async def deals(self, name: str) -> tuple[DealBrief, ...]:
+        """The finished deals of a table; raises UnknownTable."""
+        return tuple(deal.brief for deal in await self._told_again(name) if deal is not None)
+
+    async def deal(self, name: str, n: int) -> PlayedDeal:
+        """A finished deal in full; raises UnknownTable, or Illegal while it is not over."""
+        deal = ended(await self._told_again(name), n)
+        return deal.played((await self.desk.explain(deal.spoken)).calls)
+
+    async def review(self, name: str, n: int) -> Review:
+        """A finished deal looked at again; raises UnknownTable, or Illegal while it is not over."""
+        return await self.desk.review(name, ended(await self._told_again(name), n))
+
+    async def _told_again(self, name: str) -> list[Ended | None]:
+        await self._room(name)
+        events = [record.event for record in await self._store.read(self.prefix + name)]
+        return await asyncio.to_thread(told_again, Table(name), events)
+
     def _open_room(self, name: str) -> TableRoom:
         return TableRoom(name, Table(name))
 
@@ -133,13 +213,27 @@ class Tables(Live[TableRoom, Table, TableAction, TableEvent, Watcher]):
         if isinstance(record.event, CallMade | CardPlayed | Dealt | MatchStarted):
             room.moved = record.seq
 
-    def _decide(
+    async def _decide(
         self, room: TableRoom, actor: str, action: TableAction, seen: int
     ) -> Sequence[TableEvent]:
         if isinstance(action, MakeCall | PlayCard) and seen < room.moved:
             raise Stale
-        hostless = room.state.host not in room.online
-        return decide_table(room.state, actor, action, self._chance(action), hostless=hostless)
+        table, chance = room.state, self._chance(action)
+        hostless = table.host not in room.online
+        events = decide_table(table, actor, action, chance, hostless=hostless)
+        if chance is None or table.practice is None:
+            return events
+        # It is allowed: only now is it worth the while to look for a deal of the kind.
+        chance = await self._chosen(table, table.practice, events, chance)
+        return decide_table(table, actor, action, chance, hostless=hostless)
+
+    async def _chosen(
+        self, table: Table, kind: str, events: Sequence[TableEvent], chance: Chance
+    ) -> Chance:
+        """Chance with a pack of this kind, for the seat of the host (or South when he has none)."""
+        deal = next(event.deal for event in events if isinstance(event, Dealt))
+        seat = table.seat_of(table.host) or Seat.S
+        return Chance(await self.desk.pack(kind, deal.dealer, deal.vulnerable, seat), chance.cut)
 
     def _chance(self, action: TableAction) -> Chance | None:
         if isinstance(action, StartMatch | NextDeal):
@@ -207,20 +301,44 @@ class Tables(Live[TableRoom, Table, TableAction, TableEvent, Watcher]):
 
     async def _think(self, table: Table) -> TableAction:
         assert table.deal is not None
-        assert table.match is not None
-        profile = table.match.profile
-        seen = view(table.deal, table.deal.actor, profile.play_rules)
-        choice = await self._mind.choose(BotView(seen, table.match.standing, profile))
+        bot = self._bots[table.bots.level]
+        choice = await self._mind.choose(bot, bot_view(table, table.deal.actor))
         return MakeCall(choice) if isinstance(choice, Call) else PlayCard(choice)
 
     def _wait(self, table: Table) -> float:
-        deal = table.deal
+        deal, pace = table.deal, self._pace.times(table.bots.pace.factor)
         if deal is None or deal.phase is Phase.OVER:
-            return self._pace.deal
+            return pace.deal
         if deal.phase is Phase.AUCTION:
-            return self._pace.call
+            return pace.call
         fresh = deal.winners and not deal.tricks[-1].cards
-        return self._pace.trick if fresh else self._pace.card
+        return pace.trick if fresh else pace.card
+
+
+def bot_view(table: Table, seat: Seat | None) -> BotView:
+    """What a bot at this seat is given of the deal on the table."""
+    assert table.deal is not None
+    assert table.match is not None
+    profile = table.match.profile
+    seen = view(table.deal, seat, profile.play_rules)
+    return BotView(seen, table.match.standing, profile, table.bots.system, _seed(table))
+
+
+def _seed(table: Table) -> int:
+    """The chance of the bots in this deal, which follows from what everybody knows."""
+    assert table.match is not None
+    public = f"{table.id} {table.number} {len(table.match.results)}"
+    return int.from_bytes(hashlib.sha256(public.encode()).digest()[:8])
+
+
+def _auction(table: Table) -> Spoken:
+    """The auction on the table, at the score at which it is or was held; raises Illegal."""
+    if table.deal is None or table.match is None:
+        raise Illegal(ClubReason.NO_DEAL)
+    match = table.match
+    if table.deal.phase is Phase.OVER:
+        match = play_match(match.profile, match.first_dealer, match.results[:-1])
+    return spoken(table.deal, match.standing, match.profile, table.bots.system)
 
 
 def _bot_to_act(table: Table) -> str | None:

@@ -7,6 +7,9 @@ from enum import Enum
 
 from msgspec import Struct
 
+from rekontra.bots.levels import Level
+from rekontra.bots.system import System
+from rekontra.club.bots import BotSettings, Tempo
 from rekontra.game import DealView, Seat, Side, Token
 from rekontra.scoring.profile import Form, Profile
 from rekontra.scoring.sheet import DealResult, Entry, Sheet, Standing
@@ -22,7 +25,7 @@ class TablePhase(Enum):
 
 
 class Permission(Token):
-    """What the viewer may do now, apart from calls and cards (the names of the actions)."""
+    """What the viewer may do now apart from calls and cards: the names of the actions, and hint."""
 
     SIT = "sit"
     LEAVE = "leave"
@@ -32,6 +35,8 @@ class Permission(Token):
     UNSEAT = "unseat"
     SWAP_SEATS = "swap_seats"
     SET_PROFILE = "set_profile"
+    SET_BOTS = "set_bots"
+    SET_PRACTICE = "set_practice"
     START_MATCH = "start_match"
     NEXT_DEAL = "next_deal"
     STOP_MATCH = "stop_match"
@@ -39,6 +44,7 @@ class Permission(Token):
     PAUSE = "pause"
     RESUME = "resume"
     CLAIM_HONOURS = "claim_honours"
+    HINT = "hint"
 
 
 class SeatView(Struct, frozen=True):
@@ -48,6 +54,14 @@ class SeatView(Struct, frozen=True):
     bot: bool = False
     host: bool = False
     online: bool = True
+
+
+class BotsView(Struct, frozen=True):
+    """How the bots play; `system` is None while a match is being played, when the sheet has it."""
+
+    level: Level
+    pace: Tempo
+    system: System | None
 
 
 class LastDeal(Struct, frozen=True):
@@ -63,7 +77,8 @@ class TableView(Struct, frozen=True):
     `seat` is the viewer's own seat, `preset` the name of the house rules or "custom", `standing`
     the score at which the current (or next) deal is played, None before the first match. `number`
     is that of the deal on the table, 0 without one; `profile` holds the house rules of the next
-    match, None while one is being played.
+    match, None while one is being played. `practice` is the kind of deals that the host has chosen
+    to be dealt, None for all.
     """
 
     table: str
@@ -81,22 +96,29 @@ class TableView(Struct, frozen=True):
     last_deal: LastDeal | None
     may: tuple[Permission, ...]
     profile: Profile | None
+    bots: BotsView
+    practice: str | None
 
 
 class FinishedMatch(Struct, frozen=True):
-    """An earlier match at this table: who sat where, the totals and units."""
+    """An earlier match at this table: who sat where, the totals and units.
+
+    `practice` lists the kinds of deals that were chosen in it.
+    """
 
     number: int
     form: Form
     players: Mapping[Seat, SeatView]
     totals: Mapping[Side, int]
     settlement: Mapping[Side, int]
+    practice: tuple[str, ...] = ()
 
 
 class SheetView(Struct, frozen=True):
     """The whole score of a table: house rules, the sheet of the match, earlier matches.
 
     `seat` is the viewer's own, `players` those of this match (who sits there now before it starts).
+    `bots` is how the bots play; `practice` lists the kinds of deals chosen in this match.
     """
 
     table: str
@@ -108,3 +130,5 @@ class SheetView(Struct, frozen=True):
     sheet: Sheet | None
     standing: Standing | None
     earlier: tuple[FinishedMatch, ...]
+    bots: BotSettings
+    practice: tuple[str, ...]

@@ -9,6 +9,7 @@ from litestar.params import JSONBody, RawBody
 from rekontra import __version__
 from rekontra.club.errors import ClubReason
 from rekontra.club.export import to_csv, to_json
+from rekontra.club.study.practice import WISHES
 from rekontra.game import Illegal
 from rekontra.scoring import OPTIONS, PRESETS, Option, Profile
 from rekontra.web.acting import carry_out
@@ -22,10 +23,14 @@ REFUSED = refused_with(Refused, "no such table")
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """All house rules: the presets by name, and every option with its values."""
+    """All house rules: the presets by name, and every option with its values.
+
+    `practice` names the kinds of deals that can be practised.
+    """
 
     presets: dict[str, Profile]
     options: tuple[Option, ...]
+    practice: tuple[str, ...]
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -47,7 +52,7 @@ async def health(tables: TheTables, books: TheBooks) -> Health:
 @get("/api/rules")
 async def rules() -> Rules:
     """The presets and options of the house rules."""
-    return Rules(dict(PRESETS), tuple(OPTIONS))
+    return Rules(dict(PRESETS), tuple(OPTIONS), tuple(WISHES))
 
 
 @post("/api/tables", responses=REFUSED)
@@ -59,7 +64,9 @@ async def open_table(
     profile = data.profile or PRESETS.get(data.preset)
     if profile is None:
         raise Illegal(ClubReason.UNKNOWN_PRESET, name=data.preset)
-    table = await tables.open(visitor.person, profile, data.name, data.seat)
+    table = await tables.open(
+        visitor.person, profile, data.name, data.seat, bots=data.bots, practice=data.practice
+    )
     return Response(TableMade(table, f"/t/{table}"), cookies=[visitor.cookie])
 
 

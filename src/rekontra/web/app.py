@@ -18,7 +18,7 @@ from rekontra import __version__
 from rekontra.club.book.books import Books
 from rekontra.club.ports import Dealer
 from rekontra.club.tables import Tables
-from rekontra.web import api, sheets
+from rekontra.web import api, sheets, study
 from rekontra.web.identity import Visitor, same_origin
 from rekontra.web.live import live
 from rekontra.web.pages import HEADERS, assets, client_page, page, page_head
@@ -59,6 +59,7 @@ def build_app(
             api.export_json,
             live,
             *sheets.HANDLERS,
+            *study.HANDLERS,
             page,
             page_head,
             assets(),

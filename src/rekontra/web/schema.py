@@ -11,13 +11,16 @@ from typing import Any
 
 import msgspec
 
+from rekontra.bots.review import Review
 from rekontra.club.actions import TableAction
 from rekontra.club.book.actions import BookAction, DealChange
 from rekontra.club.book.events import ShownBookEvent
 from rekontra.club.book.views import BookHistory, BookPreview
 from rekontra.club.events import ShownEvent
+from rekontra.club.study.values import AuctionView, DealBrief, Hint, PlayedDeal, Quiz
 from rekontra.scoring import Option
 from rekontra.web.sheet_wire import BookClientMessage, BookServerMessage, NewSheet, SheetMade
+from rekontra.web.study_wire import AdviceAsked, QuizAsked
 from rekontra.web.wire import ClientMessage, NewTable, ServerMessage, TableMade
 
 _ROOTS: dict[str, Any] = {
@@ -37,10 +40,18 @@ _ROOTS: dict[str, Any] = {
     "SheetMade": SheetMade,
     "BookPreview": BookPreview,
     "BookHistory": BookHistory,
+    "AuctionView": AuctionView,
+    "Hint": Hint,
+    "DealBrief": DealBrief,
+    "PlayedDeal": PlayedDeal,
+    "Review": Review,
+    "AdviceAsked": AdviceAsked,
+    "QuizAsked": QuizAsked,
+    "Quiz": Quiz,
 }
 
 # Maps by seat or side hold every key, but for these.
-_PARTIAL = {"hands"}
+_PARTIAL = {"hands", "part", "possible"}
 
 _REF = "#/$defs/"
 
@@ -92,6 +103,12 @@ def _tightened(
                 "properties": dict.fromkeys(keys, value),
                 "required": [] if name in _PARTIAL else keys,
                 "additionalProperties": False,
+            }
+        if "prefixItems" in node:
+            # The generator of the types knows the older way to say what stands where alone.
+            places = walk(node["prefixItems"])
+            return {"type": "array", "items": places, "additionalItems": False} | {
+                key: len(places) for key in ("minItems", "maxItems")
             }
         if "properties" not in node:
             return {key: walk(value) for key, value in node.items() if key != "default"}

@@ -79,12 +79,17 @@ ServerMessage = ViewMessage | SheetMessage | Done | Refused
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """API: make a table under this profile, or else this preset; with `name` the host sits down."""
+    """API: make a table under this profile, or else this preset; with `name` the host sits down.
+
+    With `bots` they take the other seats; `practice` is the kind of deals to be dealt.
+    """
 
     profile: Profile | None = None
     preset: str = "rubber_s2"
     name: str | None = None
     seat: Seat = Seat.S
+    bots: bool = False
+    practice: str | None = None
 
 
 class TableMade(Struct, frozen=True):

@@ -96,7 +96,7 @@ class Books(Live[BookRoom, Book, BookAction, BookEvent, BookWatcher]):
     def _evolve(self, room: BookRoom, record: Recorded[BookEvent]) -> None:
         room.state = evolve_book(room.state, record.event, record.actor, record.at)
 
-    def _decide(
+    async def _decide(
         self, room: BookRoom, actor: str, action: BookAction, seen: int
     ) -> Sequence[BookEvent]:
         return decide_book(room.state, actor, action, self._dealer.shuffle())

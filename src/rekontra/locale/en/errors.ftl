@@ -36,6 +36,13 @@ error-hand-seen = You have seen the cards of another hand. Change seats after th
 error-no-honours = There are no honours of yours to claim now.
 error-unknown-preset = There are no house rules called { $name }.
 error-form-not-played = This form of the game is not played at a table yet.
+error-hint-with-others = Hints are for those who play with bots alone.
+error-unknown-practice = There is no practice called { $name }.
+error-practice-not-found = No deal of this kind came up. Try again, or choose another kind.
+error-notrump-range = The opening 1NT must be a range of at most { $widest } points more than its least, between { $least } and { $most }.
+error-not-a-hand = A hand is thirteen different cards.
+error-too-slow = That took too long: the club is busy. Try again in a while.
+error-no-solver = This club has no double-dummy solver, so it cannot look at the deal again.
 
 # House rules.
 error-option-value-not-allowed = { $option } may not be { $value }. It may be: { $allowed }.

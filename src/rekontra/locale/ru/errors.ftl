@@ -35,6 +35,13 @@ error-hand-seen = Вы видели карты другой руки. Перес
 error-no-honours = Сейчас вам не за что объявить онёры.
 error-unknown-preset = Нет правил с именем { $name }.
 error-form-not-played = В эту игру за столом пока не играют.
+error-hint-with-others = Подсказки только для тех, кто играет с одними ботами.
+error-unknown-practice = Нет упражнения с именем { $name }.
+error-practice-not-found = Такой сдачи не нашлось. Попробуйте ещё раз или выберите другое упражнение.
+error-notrump-range = Открытие 1БК: от { $least } до { $most } очков, от нижней границы до верхней не больше { $widest }.
+error-not-a-hand = На руке тринадцать разных карт.
+error-too-slow = Слишком долго: клуб занят. Попробуйте немного позже.
+error-no-solver = В этом клубе нет решателя с открытыми картами, разбора сдачи не будет.
 
 # Правила дома.
 error-option-value-not-allowed = { $option }: нельзя { $value }. Можно: { $allowed }.

@@ -1,0 +1,130 @@
+"""The finished deals of a table, told again from its log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from rekontra.club.events import Dealt, HonoursClaimed, TableEvent
+from rekontra.club.study.auctions import Spoken, spoken
+from rekontra.club.study.values import DealBrief, ExplainedCall, PlayedDeal
+from rekontra.club.table import Table, evolve_table, shown
+from rekontra.club.views import SeatView
+from rekontra.contests import Match, MatchReason
+from rekontra.game import DealState, Illegal, Phase, PlayedCard, Seat
+from rekontra.scoring.sheet import DealResult, Entry, Standing, add_up
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A finished deal: `table` is the table after its last card, `standing` the score before."""
+
+    n: int
+    practice: str | None
+    standing: Standing
+    table: Table
+
+    @property
+    def deal(self) -> DealState:
+        """The deal."""
+        assert self.table.deal is not None
+        return self.table.deal
+
+    @property
+    def match(self) -> Match:
+        """The match it belongs to, after it."""
+        assert self.table.match is not None
+        return self.table.match
+
+    @property
+    def result(self) -> DealResult:
+        """How it ended."""
+        return self.match.results[-1]
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """What was written for it."""
+        place = len(self.match.results)
+        return tuple(entry for entry in self.match.sheet.entries if entry.deal == place)
+
+    @property
+    def cards(self) -> tuple[PlayedCard, ...]:
+        """The cards in the order in which they were played."""
+        return tuple(
+            PlayedCard(trick.leader.plus(place), card)
+            for trick in self.deal.tricks
+            for place, card in enumerate(trick.cards)
+        )
+
+    @property
+    def spoken(self) -> Spoken:
+        """Its auction."""
+        return spoken(self.deal, self.standing, self.match.profile, self.table.bots.system)
+
+    @property
+    def _players(self) -> dict[Seat, SeatView | None]:
+        seats = self.table.seats.items()
+        return {seat: shown(self.table, player) if player else None for seat, player in seats}
+
+    @property
+    def brief(self) -> DealBrief:
+        """The deal in a line."""
+        return DealBrief(
+            n=self.n,
+            match=self.table.number,
+            number=self.table.deal_number,
+            practice=self.practice,
+            dealer=self.deal.deal.dealer,
+            vulnerable=self.deal.deal.vulnerable,
+            players=self._players,
+            result=self.result,
+            points=add_up(self.entries),
+        )
+
+    def played(self, calls: tuple[ExplainedCall, ...]) -> PlayedDeal:
+        """The deal in full; `calls` are its calls explained."""
+        deal = self.deal.deal
+        return PlayedDeal(
+            n=self.n,
+            match=self.table.number,
+            number=self.table.deal_number,
+            practice=self.practice,
+            dealer=deal.dealer,
+            vulnerable=deal.vulnerable,
+            players=self._players,
+            hands={seat: deal.hand(seat) for seat in Seat},
+            system=self.table.bots.system,
+            standing=self.standing,
+            calls=calls,
+            cards=self.cards,
+            winners=self.deal.winners,
+            result=self.result,
+            entries=self.entries,
+        )
+
+
+def told_again(table: Table, events: Iterable[TableEvent]) -> list[Ended | None]:
+    """All deals of a table from its log, in order, None for one that is not finished."""
+    deals: list[Ended | None] = []
+    dealt: Ended | None = None
+    for event in events:
+        before, table = table, evolve_table(table, event)
+        if isinstance(event, Dealt):
+            assert before.match is not None
+            dealt = Ended(len(deals) + 1, event.practice, before.match.standing, table)
+            deals.append(None)
+        elif dealt is None or table.deal is None or table.deal.phase is not Phase.OVER:
+            continue
+        elif before.deal is not table.deal or isinstance(event, HonoursClaimed):
+            deals[-1] = replace(dealt, table=table)
+    return deals
+
+
+def ended(deals: list[Ended | None], n: int) -> Ended:
+    """The deal of this number; raises Illegal when there is none or it is not finished."""
+    if not 1 <= n <= len(deals):
+        raise Illegal(MatchReason.NO_SUCH_DEAL, deal=n)
+    deal = deals[n - 1]
+    if deal is None:
+        raise Illegal(MatchReason.DEAL_UNFINISHED)
+    return deal

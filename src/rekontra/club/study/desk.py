@@ -1,0 +1,134 @@
+"""The desk where the learning is asked for: everything is computed off the event loop, in time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Generic, TypeVar
+
+from rekontra.analysis import Priority
+from rekontra.bots import Bot, BotView
+from rekontra.bots.review import Review, review
+from rekontra.bots.system import System
+from rekontra.club.errors import ClubReason
+from rekontra.club.mind import Mind
+from rekontra.club.ports import Dealer
+from rekontra.club.study.auctions import Explained, Spoken, advice, explain
+from rekontra.club.study.deals import Ended
+from rekontra.club.study.hints import hint
+from rekontra.club.study.practice import find_pack
+from rekontra.club.study.quiz import find_quiz
+from rekontra.club.study.values import CallHint, CardHint, Quiz
+from rekontra.game import Card, Illegal, Seat, Side
+
+# How long an answer may take, in seconds, with the wait for a worker.
+EXPLAINING, HINTING, REVIEWING = 10.0, 15.0, 60.0
+KEPT = 512
+REVIEWS_KEPT = 256
+PACKS, PACKS_OF_A_KIND = 40, 8
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Kept(Generic[K, V]):
+    """The answers to the last questions; who asks what is being answered waits for the same."""
+
+    def __init__(self, most: int) -> None:
+        """Keep at most so many."""
+        self._most = most
+        self._answers: dict[K, asyncio.Future[V]] = {}
+
+    async def get(self, key: K, make: Callable[[], Awaitable[V]]) -> V:
+        """The answer kept under this key, or the one that is made now; what fails is not kept."""
+        answer = self._answers.pop(key, None)
+        if answer is None or (answer.done() and (answer.cancelled() or answer.exception())):
+            answer = asyncio.ensure_future(make())
+        self._answers[key] = answer
+        if len(self._answers) > self._most:
+            del self._answers[next(iter(self._answers))]
+        return await asyncio.shield(answer)
+
+
+class Desk:
+    """Explains, hints and reviews by asking the workers."""
+
+    def __init__(self, mind: Mind, dealer: Dealer) -> None:
+        """A desk whose work is done by this mind; `dealer` shuffles for quizzes and practice."""
+        self._mind = mind
+        self._dealer = dealer
+        self._auctions: Kept[Spoken, Explained] = Kept(KEPT)
+        self._reviews: Kept[tuple[str, int], Review] = Kept(REVIEWS_KEPT)
+
+    async def explain(self, auction: Spoken) -> Explained:
+        """The auction explained; raises Illegal when that takes too long."""
+        return await self._auctions.get(
+            auction,
+            lambda: self._mind.ask(Priority.HINT, explain, auction, seconds=EXPLAINING),
+        )
+
+    async def hint(self, bot: Bot, view: BotView) -> CallHint | CardHint:
+        """What this bot would do with this view; raises Illegal when that takes too long."""
+        return await self._mind.ask(Priority.HINT, hint, bot, view, seconds=HINTING)
+
+    async def review(self, table: str, ended: Ended) -> Review:
+        """The deal looked at again; raises Illegal without a solver or when it takes too long."""
+        deal = ended.deal
+        return await self._reviews.get(
+            (table, ended.n),
+            lambda: self._mind.ask(
+                Priority.REVIEW,
+                review,
+                deal.deal,
+                deal.auction.calls,
+                tuple(played.card for played in ended.cards),
+                deal.contract,
+                ended.standing,
+                ended.match.profile,
+                ended.table.bots.system,
+                seconds=REVIEWING,
+            ),
+        )
+
+    async def advise(self, auction: Spoken, hand: tuple[Card, ...]) -> CallHint:
+        """What the book calls; raises Illegal for calls that are not legal or no hand."""
+        if len(set(hand)) != 13 or len(hand) != 13:
+            raise Illegal(ClubReason.NOT_A_HAND)
+        return await self._mind.ask(Priority.HINT, advice, auction, hand, seconds=HINTING)
+
+    async def quiz(self, kind: str | None, system: System) -> Quiz:
+        """A question, of this kind of deals if any; raises Illegal for an unknown kind."""
+        dealer, pick = self._dealer.cut(), self._dealer.cut().index
+        vulnerable = tuple(side for side in Side if self._dealer.cut().side is Side.NS)
+        asked = None if kind is None else Seat.S
+        packs = await asyncio.to_thread(self._packs, kind, dealer, vulnerable)
+        return await self._mind.ask(
+            Priority.HINT,
+            find_quiz,
+            packs,
+            asked,
+            dealer,
+            vulnerable,
+            system,
+            pick,
+            seconds=HINTING,
+        )
+
+    def _packs(
+        self, kind: str | None, dealer: Seat, vulnerable: tuple[Side, ...]
+    ) -> list[tuple[Card, ...]]:
+        """Packs to find a question in."""
+        shuffle = self._dealer.shuffle
+        if kind is None:
+            return [shuffle() for _ in range(PACKS)]
+        return [
+            find_pack(shuffle, kind, dealer, vulnerable, Seat.S) for _ in range(PACKS_OF_A_KIND)
+        ]
+
+    async def pack(
+        self, kind: str, dealer: Seat, vulnerable: tuple[Side, ...], seat: Seat
+    ) -> tuple[Card, ...]:
+        """A pack of this kind for this seat; raises Illegal when there is none to be found."""
+        return await asyncio.to_thread(
+            find_pack, self._dealer.shuffle, kind, dealer, vulnerable, seat
+        )

@@ -1,0 +1,31 @@
+"""What is asked at the desk where one learns; the answers are the values of `club.study`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from rekontra.bots.system import SAYC, System
+from rekontra.game import Call, Card, Seat, Side
+
+
+class AdviceAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """API: what to call next with this hand after this auction, from the dealer on.
+
+    `part` holds part-scores below the line, where there are any.
+    """
+
+    hand: tuple[Card, ...]
+    dealer: Seat
+    vulnerable: tuple[Side, ...] = ()
+    auction: tuple[Call, ...] = ()
+    part: Mapping[Side, int] = {}
+    system: System = SAYC
+
+
+class QuizAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """API: give a question of bidding, from deals of this kind or from all."""
+
+    kind: str | None = None
+    system: System = SAYC
