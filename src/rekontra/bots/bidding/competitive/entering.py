@@ -47,6 +47,8 @@ def strong_doubles(context: Context, least: int) -> Iterator[Rule]:
     if not context.system.takeout_doubles:
         return
     suits = open_suits(context)
+    if not suits:
+        return
     five = length(suits[0], 5)
     for suit in suits[1:]:
         five = five | length(suit, 5)
