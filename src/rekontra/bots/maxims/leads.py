@@ -79,14 +79,17 @@ def opening_lead(s: Sight) -> Card:
             value -= 3.0
         return value
 
-    best = max(reversed(Suit), key=score)
-    heights = s.mine[best]
-    height = card_of_suit(heights, trumps=trumps is not None)
-    if best is trumps:
-        height = heights[-1]
-    elif best in partners and len(heights) == 3 and heights[0] - heights[1] > 1:
-        height = heights[0] if heights[0] == 14 and trumps is not None else heights[-1]
-    return card(best, height)
+    return usual_lead(s, max(reversed(Suit), key=score))
+
+
+def usual_lead(s: Sight, suit: Suit) -> Card:
+    """The conventional card of a suit that is held, for the opening lead."""
+    heights, trumps = s.mine[suit], s.trumps
+    if suit is trumps:
+        return card(suit, heights[-1])
+    if suit in bid_suits(s, s.partner) and len(heights) == 3 and heights[0] - heights[1] > 1:
+        return card(suit, heights[0] if heights[0] == 14 and trumps else heights[-1])
+    return card(suit, card_of_suit(heights, trumps=trumps is not None))
 
 
 def _sure_tricks(s: Sight) -> list[Card]:

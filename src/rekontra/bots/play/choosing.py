@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 from dataclasses import dataclass
-from time import thread_time
+from time import process_time
 
 import numpy as np
 
@@ -26,18 +26,19 @@ class Effort:
     """How hard to think: layouts by the number of complete tricks, and processor time in seconds.
 
     `lead` is for the opening lead alone; `layouts` are for the first trick, the second and so on,
-    the last number for all after it. `trace` says whether the play so far is weighed.
+    the last number for all after it. In the same way `back` says how many complete tricks are
+    looked back on to weigh the layouts by what was played.
     """
 
     lead: int
     layouts: tuple[int, ...]
     seconds: float
     lead_seconds: float
-    trace: bool = True
+    back: tuple[int, ...] = (0,)
 
 
-FULL = Effort(20, (20, 30, 40, 60, 80, 100), 0.9, 1.8)
-QUICK = Effort(8, (8, 10, 12), 0.25, 0.5, trace=False)
+FULL = Effort(20, (20, 30, 40, 60, 80, 100), 0.9, 1.8, (0, 0, 1, 1, 2, 3))
+QUICK = Effort(8, (8, 10, 12), 0.25, 0.5)
 
 
 def choose_card(view: BotView, effort: Effort = FULL) -> Card:
@@ -58,7 +59,7 @@ def choose_card(view: BotView, effort: Effort = FULL) -> Card:
 
 
 def _think(view: BotView, facts: Known, cards: tuple[Card, ...], effort: Effort) -> Values:
-    start = thread_time()
+    start = process_time()
     done = len(view.deal.winners)
     leading = done == 0 and not facts.trick
     count = effort.lead if leading else effort.layouts[min(done, len(effort.layouts) - 1)]
@@ -67,14 +68,20 @@ def _think(view: BotView, facts: Known, cards: tuple[Card, ...], effort: Effort)
     context = context_of(view) if view.deal.calls else None
     drawn = sample(facts, context, chance, 1000)
     layouts = drawn.layouts[:count]
-    weights = likelihoods(facts, layouts, trace=effort.trace)
-    batch = 10 if done < 4 else 40
+    back = effort.back[min(done, len(effort.back) - 1)]
+    batch = 5 if done < 1 else 10 if done < 5 else 40
 
     def more() -> bool:
-        spent = thread_time() - start
-        return spent < seconds
+        # A batch takes about as long as the one before it.
+        nonlocal last
+        now = process_time()
+        spent, last = now - last, now
+        return now - start + spent < seconds
 
-    return value(view, facts, layouts, weights, cards, batch, more)
+    last = process_time()
+    return value(
+        view, facts, layouts, lambda part: likelihoods(facts, part, back), cards, batch, more
+    )
 
 
 def _seed(view: BotView) -> list[int]:

@@ -16,19 +16,21 @@ from rekontra.game import Seat
 _AFTER_A_LOSS = 0.4
 # How likely it is that a lead is not the conventional card of its suit.
 _UNCONVENTIONAL = 0.3
-# Weighing goes back so many tricks: what is older costs much to trace and has been told since.
-_BACK = 3
 
 
-def likelihoods(known: Known, layouts: Layouts, *, trace: bool) -> NDArray[np.float64]:
-    """The weight of each layout by the play so far, greater than 0; all 1 without a record."""
+def likelihoods(known: Known, layouts: Layouts, back: int) -> NDArray[np.float64]:
+    """The weight of each layout by the play so far, greater than 0; all 1 without a record.
+
+    `back` is the number of complete tricks that are looked back on, each card double dummy, with
+    the trick on the table; with 0 that is left out, and the opening lead alone is weighed.
+    """
     weights = np.ones(len(layouts))
     if not known.played:
         return weights
     if known.played[0].seat in known.hidden:
         weights *= _of_the_lead(known, layouts)
-    if trace:
-        weights *= _of_the_play(known, layouts)
+    if back:
+        weights *= _of_the_play(known, layouts, back)
     return weights
 
 
@@ -50,9 +52,9 @@ def _led_from(bits: int, *, trumps: bool) -> int:
     return card_of_suit(heights, trumps=trumps)
 
 
-def _of_the_play(known: Known, layouts: Layouts) -> NDArray[np.float64]:
+def _of_the_play(known: Known, layouts: Layouts, back: int) -> NDArray[np.float64]:
     """What the cards of the players out of sight have cost them double dummy in each layout."""
-    first = 4 * max(0, len(known.played) // 4 - _BACK)
+    first = 4 * max(0, len(known.played) // 4 - back)
     since = known.played[first:]
     if not since:
         return np.ones(len(layouts))

@@ -104,28 +104,32 @@ def value(
     view: BotView,
     known: Known,
     layouts: Layouts,
-    weights: NDArray[np.float64],
+    weigh: Callable[[Layouts], NDArray[np.float64]],
     cards: tuple[Card, ...],
     batch: int,
     more: Callable[[], bool],
 ) -> Values:
     """What these cards are worth over the layouts, in batches until one leads or time is up.
 
-    `more` says whether there is time for another batch; the first is always done.
+    `weigh` gives layouts their weights; `more` says whether there is time for another batch. The
+    first is always done.
     """
     columns = [CARD_NUMBER[card] for card in cards]
     trick = [laid.card for laid in known.trick]
     side = known.contract.declarer.side
     won = sum(winner.side is side for winner in view.deal.winners)
     solved: list[NDArray[np.int8]] = []
+    weights: list[NDArray[np.float64]] = []
     done = 0
     while True:
         part = layouts[done : done + batch]
+        weights.append(weigh(part))
         found = solve_layouts(part, known.contract.strain, known.leader, trick)[:, columns]
         solved.append((won + (found if known.declaring else known.left - found)).astype(np.int8))
         done += len(part)
         tricks = np.concatenate(solved)
-        values = Values(cards, tricks, gains(view, known.turn.side, tricks), weights[:done])
+        gain = gains(view, known.turn.side, tricks)
+        values = Values(cards, tricks, gain, np.concatenate(weights))
         if done >= len(layouts) or not more() or _clear(values):
             return values
 
