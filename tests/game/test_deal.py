@@ -195,3 +195,15 @@ def test_a_prefix_and_its_tail_make_the_whole() -> None:
         for event in events[cut:]:
             again = evolve(again, event)
         assert again == state
+
+
+@settings(max_examples=20)
+@given(deals(), st.integers(0, 10_000))
+def test_the_cards_played_are_remembered_in_their_order(deal: Deal, seed: int) -> None:
+    *before, end = history(deal, random.Random(seed))
+    assert len(end.played) in (0, 52)
+    for state in before:
+        assert state.played == end.played[: len(state.played)]
+        for laid in state.played:
+            assert laid.card in deal.hand(laid.seat)
+            assert laid.card not in state.hands[laid.seat.index]

@@ -132,7 +132,7 @@ class _Seen:
     def by_actor(self, state: DealState) -> BotView:
         """The view of the player who is to act."""
         shown = view(state, state.actor, self.profile.play_rules)
-        return BotView(shown, self.standing, self.profile, self.system)
+        return BotView(shown, self.standing, self.profile, self.system, played=state.played)
 
 
 def _calls(

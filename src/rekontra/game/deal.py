@@ -9,7 +9,7 @@ from rekontra.game.auction import Auction
 from rekontra.game.calls import Call, Contract
 from rekontra.game.cards import PACK, Card, sort_hand
 from rekontra.game.errors import Illegal, Reason, Unreadable
-from rekontra.game.play import Public, Trick, legal_cards, trick_winner
+from rekontra.game.play import PlayedCard, Public, Trick, legal_cards, trick_winner
 from rekontra.game.seats import SEATS, Seat, Side
 
 Hands = tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]
@@ -91,6 +91,15 @@ class DealState:
     def trick(self) -> Trick | None:
         """The trick now being played, None outside the play."""
         return self.tricks[-1] if self.phase is Phase.PLAY else None
+
+    @property
+    def played(self) -> tuple[PlayedCard, ...]:
+        """All cards played so far, in their order, with the hands that they came from."""
+        return tuple(
+            PlayedCard(trick.leader.plus(place), card)
+            for trick in self.tricks
+            for place, card in enumerate(trick.cards)
+        )
 
     @property
     def dummy_faced(self) -> bool:
