@@ -7,16 +7,30 @@ from collections.abc import Iterator
 from rekontra.bots.bidding.constructive.common import calls_of
 from rekontra.bots.bidding.constructive.notrump import after_notrump, notrump_level
 from rekontra.bots.bidding.constructive.openings import openings
+from rekontra.bots.bidding.constructive.preempts import after_a_preempt
 from rekontra.bots.bidding.constructive.responses import responses
+from rekontra.bots.bidding.constructive.second_bids import opener_rebids
+from rekontra.bots.bidding.constructive.strong import after_two_clubs
 from rekontra.bots.bidding.context import Context
 from rekontra.bots.bidding.meaning import Rule
+from rekontra.game import Call
 
 
 def constructive(context: Context) -> Iterator[Rule]:
     """The rules for the next call of a side whose opponents have only passed."""
     if context.opening is None:
         yield from openings(context)
-    elif notrump_level(calls_of(context)):
+        return
+    calls = calls_of(context)
+    opening = calls[0]
+    strong = opening is Call.C2 and context.system.strong_two_clubs
+    if notrump_level(calls):
         yield from after_notrump(context)
-    elif len(calls_of(context)) == 1 and context.actions[0].call.level == 1:
+    elif strong:
+        yield from after_two_clubs(context)
+    elif opening.level > 1:
+        yield from after_a_preempt(context)
+    elif len(calls) == 1:
         yield from responses(context)
+    elif len(calls) == 2:
+        yield from opener_rebids(context, *calls)

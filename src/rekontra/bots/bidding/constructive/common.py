@@ -58,6 +58,11 @@ def stoppers(*suits: Suit) -> Constraint:
     return stopped(*suits) if suits else anything
 
 
+def half_stopped(suit: Suit) -> Constraint:
+    """K, Qx or Jxx at least in this suit."""
+    return Where(lambda hand: hand.half_stopped(suit))
+
+
 def calls_of(context: Context) -> tuple[Call, ...]:
     """The bids of our side so far, opener's first: in an auction that opponents only pass."""
     return tuple(heard.call for heard in context.actions)
@@ -86,6 +91,9 @@ def bands(context: Context, strain: Strain | Suit) -> Bands:
     if trumps.minor:
         goal = min(goal, need(context.stakes.game_level(Strain.NT), Strain.NT))
     low, high = context.partner.points
+    if context.opening is not None and context.opening.seat is context.seat.partner:
+        # Light openings are the exception, and do not hold responder back.
+        low = max(low, 12) if context.opening.call.level == 1 else low
     high = min(high, low + 3)
     return Bands(
         Range(0, max(goal - high - 1, 0)),

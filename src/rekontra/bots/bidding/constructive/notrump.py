@@ -61,7 +61,7 @@ def after_notrump(context: Context) -> Iterator[Rule]:
 
 def responses(context: Context, level: int) -> Iterator[Rule]:
     """Responder's first answer."""
-    if context.stakes.game_level(Strain.NT) <= level:
+    if context.stakes.game_level(Strain.NT) <= level < 3:
         slam = max(SLAM - context.partner.hcp.high, 0)
         yield Rule(Call.PASS, hcp(0, slam - 1), "pass-game-reached")
     yield from _slam_tries(context, level)
