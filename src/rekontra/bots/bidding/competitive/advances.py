@@ -9,15 +9,16 @@ from rekontra.bots.bidding.competitive.common import (
     SUITS_DOWN,
     game_in,
     honours,
+    in_pass_out_seat,
     longest_of,
     lowest,
     no_major,
     open_suits,
     stoppers,
+    they_bid,
 )
 from rekontra.bots.bidding.constraint import (
     Constraint,
-    anything,
     at_most,
     good,
     hcp,
@@ -45,11 +46,18 @@ def advances_of_a_double(context: Context, double: Heard) -> Iterator[Rule]:
     if context.forced:
         yield Rule(Call.PASS, _penalty_pass(context, their), "penalty-pass")
     suits = open_suits(context) or SUITS_DOWN
-    yield from _strong_advances(context, their)
-    yield from _notrump_advances(context, their)
-    for suit in suits:
-        yield from _jumps(context, suit, suits)
-    yield from (_minimum_advances if context.forced else _free_advances)(context, suits)
+    king = in_pass_out_seat(context, double)
+    late = king and (context.bid.level > 1 or they_bid(context) > 1)
+    more = 2 if king else 0
+    yield from _strong_advances(context, their, more)
+    yield from _notrump_advances(context, their, more)
+    if not late:
+        for suit in suits:
+            yield from _jumps(context, suit, suits, more)
+    if context.forced:
+        yield from _minimum_advances(context, suits, 11 + more if late else 8 + more)
+    else:
+        yield from _free_advances(context, suits)
 
 
 def _penalty_pass(context: Context, their: Suit) -> Constraint:
@@ -59,21 +67,24 @@ def _penalty_pass(context: Context, their: Suit) -> Constraint:
     )
 
 
-def _strong_advances(context: Context, their: Suit) -> Iterator[Rule]:
-    """Game in a long major at once; any other strong hand cue-bids."""
+def _strong_advances(context: Context, their: Suit, more: int) -> Iterator[Rule]:
+    """Game in a long major at once; any other strong hand cue-bids.
+
+    `more` is what the hand must hold beyond the usual when partner has doubled with less.
+    """
     low = context.bid is not None and context.bid.level <= 2
     for suit in MAJORS:
         if suit in open_suits(context):
-            needs = points(12, 17) & length(suit, 5) & at_most(_other_major(suit), 4)
+            needs = points(12 + more, 17) & length(suit, 5) & at_most(_other_major(suit), 4)
             yield Rule(game_in(context, suit), needs, "advance-game", Forcing.SIGN_OFF)
             if not low:
-                needs = points(10, 17) & length(suit, 4) & longest_of(suit, MAJORS)
+                needs = points(10 + more, 17) & length(suit, 4) & longest_of(suit, MAJORS)
                 yield Rule(game_in(context, suit), needs, "advance-game", Forcing.SIGN_OFF)
     notrump = no_major(context) & stoppers(context)
-    yield Rule(game_in(context, Strain.NT), hcp(13, 17) & notrump, "advance-game")
+    yield Rule(game_in(context, Strain.NT), hcp(13 + more, 17) & notrump, "advance-game")
     yield Rule(
         lowest(context, their),
-        points(12),
+        points(12 + more),
         "cue-bid-advance",
         Forcing.ROUND,
         "cue-bid",
@@ -85,27 +96,32 @@ def _other_major(suit: Suit) -> Suit:
     return Suit.H if suit is Suit.S else Suit.S
 
 
-def _notrump_advances(context: Context, their: Suit) -> Iterator[Rule]:
+def _notrump_advances(context: Context, their: Suit, more: int) -> Iterator[Rule]:
     level = context.level(Strain.NT)
     game = context.stakes.game_level(Strain.NT)
     holds = no_major(context) & (stoppers(context) | length(their, 4))
     if level == 1 and game > 2:
-        yield Rule(Call.NT2, hcp(11, 12) & holds, "advance-2nt", Forcing.INVITES)
+        yield Rule(Call.NT2, hcp(11 + more, 12 + more) & holds, "advance-2nt", Forcing.INVITES)
     if level == 1:
-        yield Rule(Call.NT1, hcp(6, 10) & holds, "advance-1nt")
+        yield Rule(Call.NT1, hcp(6 + more, 10 + more) & holds, "advance-1nt")
     elif level == 2:
-        yield Rule(Call.NT2, hcp(9, 12) & holds, "advance-2nt", Forcing.INVITES)
+        yield Rule(Call.NT2, hcp(9 + more, 12 + more) & holds, "advance-2nt", Forcing.INVITES)
 
 
-def _jumps(context: Context, suit: Suit, suits: tuple[Suit, ...]) -> Iterator[Rule]:
-    """Nine to eleven points jump; a jump that would pass game bids game."""
+def _jumps(context: Context, suit: Suit, suits: tuple[Suit, ...], more: int) -> Iterator[Rule]:
+    """Nine to eleven points jump one level."""
     call = lowest(context, suit, 1)
     game = context.stakes.game_level(call.strain)
     if call.level > max(game, 4) or lowest(context, suit).level >= game:
         return
     best = _best(suit, suits)
     if context.passes_out or not (call.level == 4 and suit not in MAJORS):
-        yield Rule(call, points(9, 11) & length(suit, 4) & best, "advance-jump", Forcing.INVITES)
+        yield Rule(
+            call,
+            points(9 + more, 11 + more) & length(suit, 4) & best,
+            "advance-jump",
+            Forcing.INVITES,
+        )
 
 
 def _best(suit: Suit, suits: tuple[Suit, ...]) -> Constraint:
@@ -116,10 +132,10 @@ def _best(suit: Suit, suits: tuple[Suit, ...]) -> Constraint:
     return longest_of(suit, suits)
 
 
-def _minimum_advances(context: Context, suits: tuple[Suit, ...]) -> Iterator[Rule]:
+def _minimum_advances(context: Context, suits: tuple[Suit, ...], most: int) -> Iterator[Rule]:
     for suit in suits:
         call = lowest(context, suit)
-        high = 11 if call.level >= 3 else 8
+        high = max(most, 11) if call.level >= 3 else most
         best = _best(suit, suits)
         yield Rule(call, points(0, high) & length(suit, 4) & best, "advance-minimum")
     for suit in suits:
@@ -199,6 +215,21 @@ def _raises(context: Context, suit: Suit, their: Suit | None) -> Iterator[Rule]:
         yield Rule(call, support(suit, least, 10) & length(suit, 3), "raise-simple", agrees=suit)
 
 
-def nothing(_: Context) -> Iterator[Rule]:
-    """No more to say."""
-    yield Rule(Call.PASS, anything, "pass")
+def cue_bidder_continues(context: Context) -> Iterator[Rule]:
+    """Partner has answered the cue-bid that raised his overcall."""
+    answer = context.last_of(context.seat.partner)
+    suit = context.agreed
+    if answer is None or suit is None or not context.ours or context.bid is None:
+        return
+    game = game_in(context, suit)
+    least = {"overcall-minimum": 16, "overcall-extras": 12}.get(answer.meaning.note)
+    if least is None or context.bid.level >= game.level:
+        return
+    three = length(suit, 3)
+    if suit in MAJORS:
+        yield Rule(game, support(suit, least) & three, "bids-game", Forcing.SIGN_OFF, agrees=suit)
+    call = lowest(context, suit)
+    if answer.meaning.note == "overcall-minimum" and call.level < game.level:
+        needs = support(suit, 14, 15 if suit in MAJORS else 17) & three
+        yield Rule(call, needs, "raise-invites", Forcing.INVITES, agrees=suit)
+    yield Rule(Call.PASS, support(suit, 0, 13), "pass")

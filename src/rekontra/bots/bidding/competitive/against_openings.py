@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from rekontra.bots.bidding.competitive.advances import (
     advances_of_a_double,
     advances_of_an_overcall,
+    cue_bidder_continues,
 )
 from rekontra.bots.bidding.competitive.balancing import balancing
-from rekontra.bots.bidding.competitive.common import alone, they_bid
+from rekontra.bots.bidding.competitive.common import they_bid
 from rekontra.bots.bidding.competitive.doubler import doubler_continues, overcaller_continues
 from rekontra.bots.bidding.competitive.entering import over_one_of_a_suit
 from rekontra.bots.bidding.competitive.over_notrump import (
@@ -27,9 +28,14 @@ from rekontra.bots.bidding.competitive.two_suiters import (
     answers_to_two_suiters,
     asker_continues,
 )
+from rekontra.bots.bidding.competitive.undisturbed import (
+    alone,
+    quiet_since,
+)
 from rekontra.bots.bidding.constructive import constructive
 from rekontra.bots.bidding.context import Context, Heard
 from rekontra.bots.bidding.meaning import Rule
+from rekontra.bots.bidding.shown import Range
 from rekontra.game import Call, Strain
 
 _OPENED_LIKE = ("overcall-1nt", "overcall-2nt", "balancing-1nt", "jump-overcall")
@@ -81,9 +87,14 @@ def _advance(context: Context, partners: tuple[Heard, ...]) -> Iterator[Rule]:
     elif context.opening.call is Call.NT1 and they_bid(context) == 1:
         yield from advances_over_notrump(context, last)
     elif note in _OPENED_LIKE and last.call is context.bid:
-        yield from constructive(alone(context, last))
+        yield from constructive(alone(context, last, strength=_reckoned(last)))
     elif note in _SUITS:
         yield from advances_of_an_overcall(context, last)
+
+
+def _reckoned(call: Heard) -> Range | None:
+    """Of a wide balancing 1NT the upper half counts."""
+    return Range(12, 15) if call.meaning.note == "balancing-1nt" else None
 
 
 def _stands(context: Context, double: Heard) -> bool:
@@ -111,18 +122,14 @@ def _continue(
         yield from doubler_continues(context)
     elif note in _SUITS and len(mine) == 1:
         yield from overcaller_continues(context)
+    elif note == "cue-bid-raise" and len(mine) == 1:
+        yield from cue_bidder_continues(context)
     else:
         start = next((heard for heard in (partners or mine) if _like_an_opening(heard)), None)
         start = start or next((heard for heard in mine if _like_an_opening(heard)), None)
-        if start is not None and _quiet_since(context, start):
-            yield from constructive(alone(context, start))
+        if start is not None and quiet_since(context, start):
+            yield from constructive(alone(context, start, strength=_reckoned(start)))
 
 
 def _like_an_opening(heard: Heard) -> bool:
     return heard.meaning.note in _OPENED_LIKE
-
-
-def _quiet_since(context: Context, start: Heard) -> bool:
-    """Whether the opponents have only passed since this call."""
-    later = context.heard[context.heard.index(start) :]
-    return all(heard.call is Call.PASS for heard in later if heard.seat.side is not context.side)

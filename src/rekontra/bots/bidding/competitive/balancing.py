@@ -13,7 +13,12 @@ from rekontra.bots.bidding.competitive.common import (
     short,
     stoppers,
 )
-from rekontra.bots.bidding.competitive.entering import strong_doubles, takeout_doubles
+from rekontra.bots.bidding.competitive.entering import (
+    overcalls_in_good_majors,
+    strong_hands,
+    strong_one_suiters,
+    takeout_doubles,
+)
 from rekontra.bots.bidding.competitive.two_suiters import two_suiters
 from rekontra.bots.bidding.constraint import balanced, good, hcp, length, points
 from rekontra.bots.bidding.context import Context
@@ -28,16 +33,15 @@ def balancing(context: Context) -> Iterator[Rule]:
     """The opponents' bid of one or two would be passed out."""
     if context.bid is None or context.bid.level > 2:
         return
-    yield from strong_doubles(context, 17 - KING + 2)
     yield from two_suiters(context)
     opened_one = context.bid.level == 1
+    yield from strong_one_suiters(context, 15 if opened_one else 17)
+    yield from strong_hands(context, 16)
     if opened_one:
+        yield from _jumps(context)
+        yield from overcalls_in_good_majors(context, 8, 14)
         yield Rule(Call.NT1, hcp(10, 15) & balanced & stoppers(context), "balancing-1nt")
     suits = open_suits(context)
-    for suit in suits:
-        if opened_one:
-            jump = hcp(12, 16) & length(suit, 6) & good(suit)
-            yield Rule(lowest(context, suit, 1), jump, "balancing-jump")
     for suit in suits:
         call = lowest(context, suit)
         least = {1: 7, 2: 8}.get(call.level)
@@ -50,3 +54,10 @@ def balancing(context: Context) -> Iterator[Rule]:
         if suit in suits and lowest(context, suit).level == 1:
             needs = length(suit, 5) & hcp(9, 14) & short(context.their_suits, 3)
             yield Rule(lowest(context, suit), needs, "balancing-overcall")
+
+
+def _jumps(context: Context) -> Iterator[Rule]:
+    """In this seat a jump is no preempt: an opening hand with a good suit of six."""
+    for suit in open_suits(context):
+        jump = hcp(12, 16) & length(suit, 6) & good(suit)
+        yield Rule(lowest(context, suit, 1), jump, "balancing-jump")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 
 from rekontra.analysis.hands import MAJORS, SUITS
 from rekontra.bots.bidding.constraint import (
@@ -17,9 +16,7 @@ from rekontra.bots.bidding.constraint import (
     stopped,
 )
 from rekontra.bots.bidding.context import Context, Heard, as_strain
-from rekontra.bots.bidding.meaning import Meaning
-from rekontra.bots.bidding.shown import Shown
-from rekontra.game import Auction, Call, Seat, Strain, Suit
+from rekontra.game import Call, Seat, Strain, Suit
 
 SUITS_DOWN = tuple(reversed(SUITS))
 """Spades, hearts, diamonds, clubs: the order of preference between equal suits."""
@@ -99,30 +96,7 @@ def they_bid(context: Context) -> int:
     )
 
 
-def alone(context: Context, first: Heard, instead: Mapping[Call, Call] | None = None) -> Context:
-    """The auction as if the opponents had passed and this call of ours had opened it.
-
-    Overcalls that are answered as openings are (1NT, weak jumps) lend their answers with it.
-    `instead` gives the bids in whose place our doubles or redoubles stood.
-    """
-    start = context.heard.index(first)
-    ours = [
-        replace(heard, call=(instead or {}).get(heard.call, heard.call))
-        for heard in context.heard[start:]
-        if heard.seat.side is context.side
-    ]
-    auction, told = Auction(first.seat), list[Heard]()
-    for heard in ours:
-        if auction.turn is not heard.seat:
-            told.append(Heard(auction.turn, Call.PASS, Meaning("pass")))
-            auction = auction.add(Call.PASS)
-        told.append(heard)
-        auction = auction.add(heard.call)
-    if auction.turn is not context.seat:
-        told.append(Heard(auction.turn, Call.PASS, Meaning("pass")))
-        auction = auction.add(Call.PASS)
-    shown = {
-        seat: context.shown[seat] if seat.side is context.side else Shown()
-        for seat in context.shown
-    }
-    return Context(auction, context.both_stakes, context.system, tuple(told), shown)
+def in_pass_out_seat(context: Context, act: Heard) -> bool:
+    """Whether this call of a player kept the auction alive, and so was made with less."""
+    place = context.heard.index(act)
+    return place >= 2 and all(h.call is Call.PASS for h in context.heard[place - 2 : place])

@@ -8,6 +8,7 @@ from rekontra.analysis.hands import MAJORS
 from rekontra.bots.bidding.competitive.common import (
     game_in,
     honours,
+    in_pass_out_seat,
     last_act,
     lowest,
     open_suits,
@@ -56,7 +57,7 @@ def _strong_suits(context: Context, least: int, without: Suit | None = None) -> 
 
 def _after_a_minimum(context: Context, suit: Suit) -> Iterator[Rule]:
     """Partner has shown nothing: 16 and a fit raise, 18 balanced bid notrump, 22 cue-bid."""
-    balance = 2 if _balanced_double(context) else 0
+    balance = 2 if in_pass_out_seat(context, context.acts_of(context.seat)[0]) else 0
     low = 18 - balance
     notrump = context.level(Strain.NT)
     even = Where(lambda hand: (hand.shortest >= 2) & (hand.doubletons <= 2))
@@ -104,13 +105,6 @@ def _cue(context: Context, least: int) -> Iterator[Rule]:
             "cue-bid",
             artificial=True,
         )
-
-
-def _balanced_double(context: Context) -> bool:
-    """Whether the double was made in the pass-out seat, and so shows less."""
-    mine = context.acts_of(context.seat)[0]
-    place = context.heard.index(mine)
-    return place >= 2 and all(heard.call is Call.PASS for heard in context.heard[place - 2 : place])
 
 
 def _after_the_cue(context: Context) -> Iterator[Rule]:
@@ -200,6 +194,10 @@ def overcaller_continues(context: Context) -> Iterator[Rule]:
         six = length(own, 6) & hcp(0, 13)
         yield Rule(lowest(context, own), six, "rebids-suit")
     elif answer.call is Call.PASS and not context.ours:
+        for suit in open_suits(context):
+            if suit is not own and lowest(context, suit).level == 1:
+                needs = hcp(13, 17) & length(suit, 4)
+                yield Rule(lowest(context, suit), needs, "second-suit")
         yield from _overcaller_reopens(context, own)
 
 

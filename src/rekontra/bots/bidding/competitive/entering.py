@@ -32,28 +32,34 @@ from rekontra.game import Call, Suit
 
 def over_one_of_a_suit(context: Context) -> Iterator[Rule]:
     """Direct seat: RHO has opened one of a suit, or answered his partner's opening."""
-    yield from strong_doubles(context, 17)
     yield from two_suiters(context)
+    yield from strong_one_suiters(context, 17)
     if context.bid is not None and context.bid.level == 1:
-        yield from _overcalls_in_good_majors(context)
+        yield from overcalls_in_good_majors(context, 15, 16)
         yield Rule(Call.NT1, hcp(15, 18) & balanced & stoppers(context), "overcall-1nt")
+    yield from strong_hands(context, 18)
     yield from jump_overcalls(context)
     yield from overcalls(context)
     yield from takeout_doubles(context)
 
 
-def strong_doubles(context: Context, least: int) -> Iterator[Rule]:
-    """Hands too strong for an overcall double first, whatever their shape."""
-    if not context.system.takeout_doubles:
-        return
+def strong_one_suiters(context: Context, least: int) -> Iterator[Rule]:
+    """A long suit too strong for an overcall: a double first."""
     suits = open_suits(context)
+    if not context.system.takeout_doubles or not suits:
+        return
     if not suits:
         return
     five = length(suits[0], 5)
     for suit in suits[1:]:
         five = five | length(suit, 5)
     yield _takeout(hcp(least) & five & ~balanced)
-    yield _takeout(hcp(least + 2))
+
+
+def strong_hands(context: Context, least: int) -> Iterator[Rule]:
+    """So many points double whatever the shape, and bid on."""
+    if context.system.takeout_doubles:
+        yield _takeout(hcp(least))
 
 
 def takeout_shape(context: Context) -> Constraint:
@@ -85,37 +91,43 @@ def _takeout(needs: Constraint) -> Rule:
     )
 
 
-def _overcalls_in_good_majors(context: Context) -> Iterator[Rule]:
+def overcalls_in_good_majors(context: Context, low: int, high: int) -> Iterator[Rule]:
     """Five good cards in a major come before notrump."""
     for suit in MAJORS:
         if suit in open_suits(context):
-            yield from _overcall(context, suit, length(suit, 5) & honours(suit, 2, of=3))
+            shape = length(suit, 5) & honours(suit, 2, of=3) & hcp(low, high)
+            yield from _overcall(context, suit, shape)
 
 
 def overcalls(context: Context) -> Iterator[Rule]:
     """A suit of five good cards, or six; at the one level four very good ones."""
     suits = open_suits(context)
-    for suit in suits:
-        yield from _overcall(context, suit, length(suit, 5) & longest_of(suit, suits))
-    for suit in suits:
-        call = lowest(context, suit)
-        if call.level == 1:
-            very_good = honours(suit, 3, of=3) | honours(suit, 4)
-            yield Rule(call, length(suit, 4) & very_good & hcp(10, 16), "overcall")
+    for level in (1, 2, 3):
+        for suit in suits:
+            if lowest(context, suit).level == level:
+                yield from _overcall(context, suit, length(suit, 5) & longest_of(suit, suits))
+        for suit in suits:
+            if lowest(context, suit).level == level == 1:
+                very_good = honours(suit, 3, of=3) | honours(suit, 4)
+                needs = length(suit, 4) & very_good & hcp(10, 16)
+                yield Rule(lowest(context, suit), needs, "overcall")
 
 
 def _overcall(context: Context, suit: Suit, shape: Constraint) -> Iterator[Rule]:
     call = lowest(context, suit)
-    risk = 2 if context.stakes.vulnerable else 0
+    risk = 2 if context.stakes.vulnerable and not context.stakes.keen() else 0
     if call.level == 1:
         quality = good(suit) | (honours(suit, 1, of=3) & hcp(12))
         yield Rule(call, hcp(8, 16) & shape & quality, "overcall")
     elif call.level <= 3:
-        least = (12 if call.level == 2 else 15) + risk // call.level * 1
+        least = 12 if call.level == 2 else 15
         few = short(context.their_suits, 3)
-        yield Rule(call, points(least) & hcp(9, 17) & shape & good(suit) & few, "overcall")
-        six = length(suit, 6) & honours(suit, 1, of=3)
-        yield Rule(call, points(least + 1) & hcp(9, 17) & shape & six, "overcall")
+        five = points(least + risk) & hcp(10, 17) & shape & good(suit) & few
+        yield Rule(call, five, "overcall")
+        six = points(least) & hcp(9, 17) & length(suit, 6) & honours(suit, 2, of=3)
+        yield Rule(call, six & shape, "overcall")
+        fair = points(least + 2) & hcp(10, 17) & length(suit, 6) & honours(suit, 1, of=3)
+        yield Rule(call, fair & shape, "overcall")
 
 
 def jump_overcalls(context: Context, level: int | None = None) -> Iterator[Rule]:

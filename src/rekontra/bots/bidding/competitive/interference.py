@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from rekontra.analysis.hands import MAJORS
 from rekontra.bots.bidding.competitive.common import (
     SUITS_DOWN,
-    alone,
     game_in,
     honours,
     longest_of,
     lowest,
     stoppers,
 )
+from rekontra.bots.bidding.competitive.undisturbed import alone
 from rekontra.bots.bidding.constraint import (
     anything,
     at_most,

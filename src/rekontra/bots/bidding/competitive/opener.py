@@ -23,7 +23,6 @@ from rekontra.bots.bidding.constraint import (
     length,
     longer,
     points,
-    support,
 )
 from rekontra.bots.bidding.context import Context, Heard
 from rekontra.bots.bidding.meaning import Forcing, Rule
@@ -84,29 +83,30 @@ def after_a_negative_double(context: Context, opened: Suit) -> Iterator[Rule]:
         trap = length(their, 5) & honours(their, 3) & hcp(12)
         yield Rule(Call.PASS, trap, "penalty-pass")
     if their is not None and lowest(context, their).level <= 3:
-        cue = hcp(19)
-        yield Rule(
-            lowest(context, their), cue, "opener-cue", Forcing.GAME, "cue-bid", artificial=True
-        )
+        four = length(majors[0], 4) if majors else anything
+        for major in majors[1:]:
+            four = four | length(major, 4)
+        for cue in (hcp(19) & four, hcp(20)):
+            yield Rule(
+                lowest(context, their), cue, "opener-cue", Forcing.GAME, "cue-bid", artificial=True
+            )
     for major in majors:
         yield from _raises_of(context, major, shown=4)
     yield from _rebids(context, opened)
 
 
 def _raises_of(context: Context, suit: Suit, shown: int) -> Iterator[Rule]:
-    """A raise of partner's major: a minimum cheaply, more with a jump, game with eighteen."""
+    """A raise of partner's major: a minimum cheaply, more with a jump, game with nineteen."""
     call, jump, game = lowest(context, suit), lowest(context, suit, 1), game_in(context, suit)
     four = length(suit, 8 - shown)
-    yield Rule(game, support(suit, 19) & four, "bids-game", agrees=suit)
-    if jump.level < game.level:
-        yield Rule(jump, support(suit, 16, 18) & four, "opener-jump-raise", Forcing.INVITES)
+    jumps = jump.level < game.level
+    yield Rule(game, points(19 if jumps else 17) & four, "bids-game", agrees=suit)
+    if jumps:
+        needs = points(16, 18) & four
+        yield Rule(jump, needs, "opener-jump-raise", Forcing.INVITES, agrees=suit)
     if call.level < game.level:
-        yield Rule(
-            call,
-            support(suit, 11, 18 if jump.level >= game.level else 15) & four,
-            "opener-raise",
-            agrees=suit,
-        )
+        needs = points(11, 15 if jumps else 16) & four
+        yield Rule(call, needs, "opener-raise", agrees=suit)
 
 
 def _rebids(context: Context, opened: Suit) -> Iterator[Rule]:
@@ -127,8 +127,9 @@ def _rebids(context: Context, opened: Suit) -> Iterator[Rule]:
         yield Rule(Call.NT2, hcp(18, 19) & holds & even, "opener-2nt", Forcing.INVITES)
         yield Rule(Call.NT1, hcp(12, 14) & holds & even & balanced, "opener-1nt")
     elif level == 2:
-        yield Rule(Call.NT3, hcp(17, 19) & holds & even, "opener-3nt")
-        yield Rule(Call.NT2, hcp(12, 16) & holds & even & balanced, "opener-2nt")
+        yield Rule(Call.NT3, hcp(18, 19) & holds & even, "opener-3nt")
+        yield Rule(Call.NT2, hcp(12, 14) & holds & even & balanced, "opener-2nt")
+    yield Rule(call, hcp(11, 15) & points(12, 16) & six & honours(opened, 2), "opener-rebid")
     for suit in open_suits(context):
         second = lowest(context, suit)
         if suit is opened or second.level > 3:
@@ -151,7 +152,6 @@ def _rebids(context: Context, opened: Suit) -> Iterator[Rule]:
                 yield Rule(lowest(context, suit), length(suit, 3), "opener-second-suit")
         yield Rule(call, anything, "opener-rebid")
     else:
-        yield Rule(call, hcp(12, 17) & six & honours(opened, 2), "opener-rebid")
         yield Rule(Call.PASS, hcp(0, 17), "pass")
 
 

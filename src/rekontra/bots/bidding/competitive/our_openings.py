@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rekontra.bots.bidding.competitive.advances import advances_of_a_double
-from rekontra.bots.bidding.competitive.common import alone
 from rekontra.bots.bidding.competitive.interference import (
     notrump_opener_continues,
     notrump_responder_continues,
@@ -18,7 +17,12 @@ from rekontra.bots.bidding.competitive.opener import (
     after_jordan,
     reopening,
 )
-from rekontra.bots.bidding.competitive.responder import over_a_double, over_an_overcall
+from rekontra.bots.bidding.competitive.responder import (
+    negative_doubler_continues,
+    over_a_double,
+    over_an_overcall,
+)
+from rekontra.bots.bidding.competitive.undisturbed import alone, natural_so_far, undisturbed
 from rekontra.bots.bidding.constructive import constructive
 from rekontra.bots.bidding.context import Context, Heard
 from rekontra.bots.bidding.meaning import Rule
@@ -45,6 +49,8 @@ def we_opened(context: Context) -> Iterator[Rule]:
     elif opening.call.level == 1 and suit is not None:
         if opener and len(mine) == 1:
             yield from _opener(context, suit)
+        elif opener and natural_so_far(context, opening):
+            yield from undisturbed(context, opening)
         elif not opener:
             yield from _responder(context, opening, suit)
     elif suit is not None and not opener and not mine and context.doubling == 1:
@@ -67,6 +73,8 @@ def _opener(context: Context, opened: Suit) -> Iterator[Rule]:
         yield from after_a_raise(context, opened, answer)
     elif context.heard[-1].call is not Call.PASS and _one_of_a_suit(answer):
         yield from after_a_new_suit(context, opened, answer)
+    elif context.opening is not None and natural_so_far(context, context.opening):
+        yield from undisturbed(context, context.opening)
 
 
 def _one_of_a_suit(answer: Heard) -> bool:
@@ -89,3 +97,7 @@ def _responder(context: Context, opening: Heard, opened: Suit) -> Iterator[Rule]
             yield from over_a_double(context, opened)
         elif rho.is_bid:
             yield from over_an_overcall(context, opened)
+    elif len(mine) == 1 and mine[0].meaning.note == "negative-double":
+        yield from negative_doubler_continues(context, opened)
+    elif mine and natural_so_far(context, opening):
+        yield from undisturbed(context, opening)

@@ -133,8 +133,10 @@ def _answers_to_majors(context: Context) -> Iterator[Rule]:
         invite = support(suit, 10, 12) & length(suit, 4) & best
         yield Rule(suit_bid(3, suit), invite, "preference-jump", Forcing.INVITES, agrees=suit)
     none = short(MAJORS, 2)
-    yield Rule(Call.PASS, length(Suit.D, 6) & honours(Suit.D, 2) & none & hcp(0, 10), "own-suit")
-    yield Rule(Call.C3, length(Suit.C, 6) & honours(Suit.C, 2) & none, "own-suit")
+    own = length(Suit.D, 6) & honours(Suit.D, 2) & at_most(Suit.C, 3)
+    yield Rule(Call.PASS, own & none & hcp(0, 10), "own-suit")
+    own = length(Suit.C, 6) & honours(Suit.C, 2) & at_most(Suit.D, 3)
+    yield Rule(Call.C3, own & none, "own-suit")
     few = short(MAJORS, 1)
     both = length(Suit.C, 4) & length(Suit.D, 4)
     yield Rule(Call.NT2, few & both, "asks-minor", Forcing.ROUND, "asks-minor", artificial=True)

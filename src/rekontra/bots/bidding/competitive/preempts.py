@@ -14,7 +14,8 @@ from rekontra.bots.bidding.competitive.common import (
 )
 from rekontra.bots.bidding.competitive.entering import (
     jump_overcalls,
-    strong_doubles,
+    strong_hands,
+    strong_one_suiters,
     takeout_doubles,
 )
 from rekontra.bots.bidding.competitive.two_suiters import two_suiters
@@ -45,14 +46,15 @@ def over_preempts(context: Context) -> Iterator[Rule]:
     if (level == 4 and suit in MAJORS) or level >= 5:
         yield from _over_high_preempts(context)
         return
-    yield from strong_doubles(context, 18)
     yield from two_suiters(context)
+    yield from strong_one_suiters(context, 17)
     notrump = lowest(context, Strain.NT)
     if level == 2:
         yield Rule(notrump, hcp(15 - lighter, 19) & balanced & stoppers(context), "overcall-2nt")
     elif level == 3:
         running = hcp(16 - lighter, 20) & stoppers(context) & Where(lambda h: h.shortest >= 1)
         yield Rule(notrump, running & ~length_in_open_major(context), "overcall-3nt")
+    yield from strong_hands(context, 18)
     suits = open_suits(context)
     for other in suits:
         call = lowest(context, other)

@@ -92,7 +92,12 @@ def over_an_overcall(context: Context, opened: Suit) -> Iterator[Rule]:
     if context.actions[-1].meaning.artificial:
         yield from _over_two_suits(context, opened)
         return
+    if context.system.negative_doubles and context.bid.level <= 2:
+        # Their suit is ours: a pass waits for partner's reopening double.
+        trap = length(their, 5) & honours(their, 3) & hcp(6, 15) & at_most(opened, 2)
+        yield Rule(Call.PASS, trap, "pass")
     yield from _major_games(context, opened)
+    yield from _both_majors(context, opened)
     yield from _free_majors(context, opened)
     if opened in MAJORS:
         yield from _raises(context, opened, their)
@@ -173,6 +178,15 @@ def _free_majors(context: Context, opened: Suit) -> Iterator[Rule]:
             if suit is not opened and call.level == 1 and opened in MINORS:
                 needs = points(6) & length(suit, 4) & at_most(other, 3)
                 yield Rule(call, needs, "free-bid", Forcing.ROUND)
+
+
+def _both_majors(context: Context, opened: Suit) -> Iterator[Rule]:
+    """Over a minor at the one level a double comes first with both majors of four or five."""
+    assert context.bid is not None
+    majors = _majors(open_suits(context))
+    negative = context.system.negative_doubles and context.bid.level == 1
+    if negative and len(majors) == 2 and opened in MINORS:
+        yield _negative(hcp(6) & length(Suit.S, 4, 5) & length(Suit.H, 4, 5))
 
 
 def negative_doubles(context: Context, opened: Suit, their: Suit) -> Iterator[Rule]:
@@ -263,3 +277,35 @@ def _over_two_suits(context: Context, opened: Suit) -> Iterator[Rule]:
             long = hcp(6, 9) & length(suit, 6) & good(suit)
             yield Rule(lowest(context, suit), long, "weak-new-suit")
     yield Rule(Call.PASS, hcp(0, 11), "pass")
+
+
+def negative_doubler_continues(context: Context, opened: Suit) -> Iterator[Rule]:
+    """Opener has answered the negative double, with a minimum unless he jumped or cue-bid."""
+    answer = context.last_of(context.seat.partner)
+    if answer is None or not answer.call.is_bid or context.bid is None:
+        return
+    suit = answer.call.strain.trumps
+    note = answer.meaning.note
+    if suit in MAJORS and suit is not None and suit is not opened and context.ours:
+        game = game_in(context, suit)
+        jumped = note == "opener-jump-raise"
+        invite, strong = (7, 8) if jumped else (11, 13)
+        four = length(suit, 4)
+        their = context.their_suits[0] if context.their_suits else None
+        if their is not None and lowest(context, their).level <= 4:
+            yield Rule(
+                lowest(context, their),
+                support(suit, 17) & four,
+                "cue-bid-raise",
+                Forcing.GAME,
+                "cue-bid",
+                artificial=True,
+                agrees=suit,
+            )
+        if context.bid.level < game.level:
+            yield Rule(game, support(suit, strong) & four, "bids-game", agrees=suit)
+            if lowest(context, suit).level < game.level:
+                needs = support(suit, invite, strong - 1) & four
+                yield Rule(
+                    lowest(context, suit), needs, "raise-invites", Forcing.INVITES, agrees=suit
+                )

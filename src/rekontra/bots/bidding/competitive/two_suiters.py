@@ -32,7 +32,7 @@ from rekontra.game import Call, Strain, Suit
 
 def _five_five(one: Suit, other: Suit) -> Constraint:
     sound = honours(one, 2) & honours(other, 2)
-    return length(one, 5) & length(other, 5) & sound
+    return length(one, 5) & length(other, 5) & (sound | hcp(16))
 
 
 def _weak_or_strong(low: int) -> Constraint:
@@ -56,7 +56,7 @@ def _michaels(context: Context, their: Suit) -> Iterator[Rule]:
         return
     cue = lowest(context, their)
     weak = context.bid is not None and context.bid.level == 2
-    strength = hcp(12) if weak else _weak_or_strong(6)
+    strength = hcp(12) if weak else hcp(6) if context.passes_out else _weak_or_strong(6)
     majors = [suit for suit in MAJORS if suit is not their]
     if len(majors) == 2:
         shape = _five_five(*MAJORS)
@@ -85,7 +85,7 @@ def _unusual_notrump(context: Context, their: Suit) -> Iterator[Rule]:
     )
     yield Rule(
         Call.NT2,
-        (hcp(6, 11) | hcp(16)) & shape,
+        _weak_or_strong(6) & shape,
         "unusual-notrump",
         Forcing.ROUND,
         "unusual-notrump",
@@ -112,6 +112,7 @@ def answers_to_two_suiters(context: Context, shown: Heard) -> Iterator[Rule]:
     for suit in suits:
         fits = _fit(suit, suits) & length(suit, 3)
         game = game_in(context, suit)
+        four = fits & length(suit, 4)
         if suit in MAJORS:
             yield Rule(game, support(suit, 13) & fits, "preference-game", agrees=suit)
             yield Rule(game, length(suit, 5) & support(suit, 8) & fits, "preference-game")
@@ -119,13 +120,13 @@ def answers_to_two_suiters(context: Context, shown: Heard) -> Iterator[Rule]:
             if jump.level < game.level:
                 yield Rule(
                     jump,
-                    support(suit, 10, 12) & fits,
+                    support(suit, 10, 12) & four,
                     "preference-jump",
                     Forcing.INVITES,
                     agrees=suit,
                 )
         else:
-            yield Rule(game, support(suit, 15) & length(suit, 4) & fits, "preference-game")
+            yield Rule(game, support(suit, 15) & four, "preference-game")
         if free:
             needs = support(suit, 6, 12) & fits
             yield Rule(lowest(context, suit), needs, "preference", agrees=suit)
@@ -135,6 +136,8 @@ def answers_to_two_suiters(context: Context, shown: Heard) -> Iterator[Rule]:
         return
     if minor:
         yield from _asks_minor(context, at_most(suits[0], 2) & short(MINORS, 6))
+        both = length(MINORS[0], 4) & length(MINORS[1], 4)
+        yield from _asks_minor(context, at_most(suits[0], 3) & both)
     else:
         stopped = stoppers(context) & short(suits, 2)
         yield Rule(lowest(context, Strain.NT), hcp(9, 14) & stopped, "notrump-no-fit")
