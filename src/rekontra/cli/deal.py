@@ -18,15 +18,14 @@ from rekontra.cli.shell import (
     one_of,
     progress,
     say,
-    suits_are_drawn,
     words_of,
 )
+from rekontra.cli.signs import rank_text, suit_sign
 from rekontra.game import Card, Deal, Seat, Suit, hands_from_pack
 from rekontra.scoring.boards import board_dealer, board_vulnerable
 from rekontra.words import Words
 
 _SUITS = tuple(reversed(Suit))
-_SIGNS = {Suit.S: "♠", Suit.H: "♥", Suit.D: "♦", Suit.C: "♣"}
 _COLUMN = 22
 _GAP = 4
 # So many deals are looked through before a bar tells how it goes.
@@ -126,25 +125,30 @@ def _json(words: Words, board: int, deal: Deal) -> str:
 
 
 def _text(words: Words, board: int, deal: Deal) -> str:
-    """The diagram that newspapers print: North above, South below, each hand with its points."""
-    north, east, south, west = (_hand(words, deal.hand(seat)) for seat in Seat)
+    return f"{title(words, board, deal)}\n\n{diagram(words, deal)}\n"
+
+
+def title(words: Words, board: int, deal: Deal) -> str:
+    """The number of a board, its dealer and its vulnerability."""
     both = [side.value for side in deal.vulnerable]
     zone = "all" if len(both) == 2 else (both or ["none"])[0]
-    dealer = words.say(f"seat-{deal.dealer.value}")
+    return words.say(
+        "cli-deal-title",
+        board=board,
+        dealer=words.say("sheet-dealt-by", seat=words.say(f"seat-{deal.dealer.value}")),
+        zone=words.say("sheet-zone", zone=zone),
+    )
+
+
+def diagram(words: Words, deal: Deal) -> str:
+    """The diagram that newspapers print: North above, South below, each hand with its points."""
+    north, east, south, west = (_hand(words, deal.hand(seat)) for seat in Seat)
     margin = " " * (_COLUMN + _GAP - 10)
     wide = _COLUMN + _GAP + 10
     lines = [
-        words.say(
-            "cli-deal-title",
-            board=board,
-            dealer=words.say("sheet-dealt-by", seat=dealer),
-            zone=words.say("sheet-zone", zone=zone),
-        ),
-        "",
         *(margin + line for line in north),
         *(left.ljust(wide) + right for left, right in zip(west, east, strict=True)),
         *(margin + line for line in south),
-        "",
     ]
     return "\n".join(line.rstrip() for line in lines)
 
@@ -152,9 +156,8 @@ def _text(words: Words, board: int, deal: Deal) -> str:
 def _hand(words: Words, hand: tuple[Card, ...]) -> list[str]:
     lines = []
     for suit in _SUITS:
-        sign = _SIGNS[suit] if suits_are_drawn() else words.say(f"cli-suit-{suit.value}")
-        ranks = [words.say("cli-rank", rank=card.rank.value) for card in hand if card.suit is suit]
-        lines.append(f"{sign} {' '.join(ranks) or words.say('void-sign')}")
+        ranks = [rank_text(words, card) for card in hand if card.suit is suit]
+        lines.append(f"{suit_sign(words, suit)} {' '.join(ranks) or words.say('void-sign')}")
     return [*lines, words.say("cli-deal-points", points=high_card_points(hand))]
 
 
