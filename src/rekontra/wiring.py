@@ -31,10 +31,10 @@ def pool_width() -> int:
     return max(1, min(4, (os.cpu_count() or 1) - 1))
 
 
-def process_pool() -> Executor:
+def process_pool(width: int | None = None) -> Executor:
     """Worker processes to think in; spawned, since the server runs threads and an event loop."""
     return ProcessPoolExecutor(
-        pool_width(),
+        width or pool_width(),
         mp_context=get_context("spawn"),
         # Ctrl+C reaches every process of the terminal; the server closes, and the workers with it.
         initializer=signal.signal,
