@@ -6,8 +6,8 @@ spades, each as the bits of `analysis.hands`: the lowest for the two, the highes
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,6 +46,11 @@ def _bits(layouts: Layouts) -> NDArray[np.int32]:
     return np.ascontiguousarray(layouts[:, :, ::-1]) << 2
 
 
+def _words(structure: ctypes.Structure) -> NDArray[np.int32]:
+    """The structure as numbers that can be read and written."""
+    return np.frombuffer(memoryview(structure).cast("B"), dtype=np.int32)
+
+
 def solve_layouts(
     layouts: Layouts,
     strain: Strain,
@@ -65,7 +70,7 @@ def solve_layouts(
     for start in range(0, len(layouts), dds.BOARDS):
         part = layouts[start : start + dds.BOARDS]
         boards = dds.Boards()
-        words = np.frombuffer(boards, dtype=np.int32)
+        words = _words(boards)
         words[0] = len(part)
         deals = words[1 : 1 + dds.BOARDS * _WORDS_OF_DEAL].reshape(dds.BOARDS, _WORDS_OF_DEAL)
         deals[:, 0] = _trump_number(strain)
@@ -77,7 +82,7 @@ def solve_layouts(
         target, solutions, mode = words[1 + deals.size :].reshape(3, dds.BOARDS)
         target[:], mode[:] = _EXACT, _ALWAYS_SEARCH
         solutions[:] = _ONE_CARD if best_only else _ALL_CARDS
-        solved = np.frombuffer(dds.solve_boards(boards), dtype=np.int32)[1:]
+        solved = _words(dds.solve_boards(boards))[1:]
         _read(solved.reshape(dds.BOARDS, _WORDS_OF_SOLVED)[: len(part)], answers[start:])
     return answers
 
@@ -109,7 +114,7 @@ def trace_layouts(
     for place, card in enumerate(cards):
         play.suit[place], play.rank[place] = _suit_number(card), card.height
     deal = dds.Deal()
-    words: NDArray[Any] = np.frombuffer(deal, dtype=np.int32)
+    words = _words(deal)
     words[0], words[1] = _trump_number(strain), leader.index
     held = _bits(layouts).reshape(len(layouts), 16)
     traced = np.zeros((len(layouts), len(cards) + 1), dtype=np.int8)
@@ -119,5 +124,5 @@ def trace_layouts(
         found = solved.tricks[: solved.count]
         # The last trick plays itself, and DDS does not go through it.
         traced[row] = found + found[-1:] * (len(cards) + 1 - len(found))
-    tricks = np.bitwise_count(held[:, :4]).sum(axis=1, keepdims=True)
-    return (tricks - traced).astype(np.int8)
+    tricks = sum(int(bits).bit_count() for bits in held[0, :4]) if len(held) else 0
+    return np.asarray(tricks - traced, dtype=np.int8)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import logging
+
 from rekontra.bots.door import BotView
 from rekontra.bots.maxims import choose_card
 from rekontra.bots.natural import choose_call
 from rekontra.game import Call, Card
+
+log = logging.getLogger(__name__)
 
 
 def simple_bot(view: BotView) -> Call | Card:
@@ -22,11 +26,22 @@ def simple_bot(view: BotView) -> Call | Card:
 
 
 def fallback(view: BotView) -> Call | Card:
-    """A legal answer at once, for when a bot has failed: pass, or the lowest legal card."""
+    """A sound answer at once, for when a bot has failed or takes too long; it never fails itself.
+
+    It is the simple bot's; should that fail too, pass or the lowest legal card.
+    """
     deal = view.deal
+    if not deal.legal_calls and not deal.legal_cards:
+        raise ValueError("it is not this viewer's turn")
+    try:
+        answer = simple_bot(view)
+    except Exception:
+        log.exception("the simple bot failed")
+    else:
+        if answer in deal.legal_calls or answer in deal.legal_cards:
+            return answer
+        log.error("the simple bot answered %r, which is not legal", answer)
     if deal.legal_calls:
         return Call.PASS
-    if deal.legal_cards:
-        trumps = deal.contract.strain.trumps if deal.contract else None
-        return min(deal.legal_cards, key=lambda card: (card.suit is trumps, card.height))
-    raise ValueError("it is not this viewer's turn")
+    trumps = deal.contract.strain.trumps if deal.contract else None
+    return min(deal.legal_cards, key=lambda card: (card.suit is trumps, card.height))

@@ -168,7 +168,7 @@ class Tables(Live[TableRoom, Table, TableAction, TableEvent, Watcher]):
     async def auction(self, name: str) -> AuctionView:
         """The auction of the deal on the table explained; raises UnknownTable, or Illegal."""
         room = await self._room(name)
-        v, auction = room.v, _auction(room.state)
+        v, auction = room.v, auction_of(room.state)
         explained = await self.desk.explain(auction)
         return AuctionView(v, *explained)
 
@@ -319,9 +319,11 @@ def bot_view(table: Table, seat: Seat | None) -> BotView:
     """What a bot at this seat is given of the deal on the table."""
     assert table.deal is not None
     assert table.match is not None
-    profile = table.match.profile
+    match, profile = table.match, table.match.profile
     seen = view(table.deal, seat, profile.play_rules)
-    return BotView(seen, table.match.standing, profile, table.bots.system, _seed(table))
+    return BotView(
+        seen, match.standing, profile, table.bots.system, _seed(table), table.deal.played
+    )
 
 
 def _seed(table: Table) -> int:
@@ -331,7 +333,7 @@ def _seed(table: Table) -> int:
     return int.from_bytes(hashlib.sha256(public.encode()).digest()[:8])
 
 
-def _auction(table: Table) -> Spoken:
+def auction_of(table: Table) -> Spoken:
     """The auction on the table, at the score at which it is or was held; raises Illegal."""
     if table.deal is None or table.match is None:
         raise Illegal(ClubReason.NO_DEAL)

@@ -7,15 +7,23 @@ from dataclasses import dataclass
 from time import process_time
 
 import numpy as np
+from numpy.typing import NDArray
 
+from rekontra.analysis.layouts import Layouts
 from rekontra.bots.bidding.advice import context_of
 from rekontra.bots.door import BotView
 from rekontra.bots.maxims import choose_card as by_the_maxims
+from rekontra.bots.maxims import sight, usual_lead
+from rekontra.bots.play.claims import cashing
 from rekontra.bots.play.evidence import likelihoods
 from rekontra.bots.play.known import Known, known
 from rekontra.bots.play.layouts import sample
+from rekontra.bots.play.signals import signal
 from rekontra.bots.play.values import Values, equals, value
-from rekontra.game import Card
+from rekontra.game import Card, Suit
+
+Groups = tuple[tuple[Card, ...], ...]
+"""Legal cards in groups within which it is all one which is played, highest first."""
 
 # Cards so close behind the best, in standard errors, are taken for as good.
 _AS_GOOD = 0.5
@@ -41,6 +49,20 @@ FULL = Effort(20, (20, 30, 40, 60, 80, 100), 0.9, 1.8, (0, 0, 1, 1, 2, 3))
 QUICK = Effort(8, (8, 10, 12), 0.25, 0.5)
 
 
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A card with what it is worth: the mean of the tricks of the side that plays it, in all.
+
+    `worth` is the mean gain of that side: points, or the share of a board at matchpoints. `good`
+    tells whether it is behind the best by no more than chance may make.
+    """
+
+    card: Card
+    tricks: float
+    worth: float
+    good: bool
+
+
 def choose_card(view: BotView, effort: Effort = FULL) -> Card:
     """The card to play from the hand whose turn it is, one of the view's legal cards.
 
@@ -50,18 +72,59 @@ def choose_card(view: BotView, effort: Effort = FULL) -> Card:
     if len(legal) == 1:
         return legal[0]
     facts = known(view)
-    groups = equals(facts, legal)
+    sure = cashing(view)
+    if sure is not None and sure[0] == facts.left and sure[1] is not None:
+        return sure[1]
     usual = by_the_maxims(view)
+    groups = _candidates(view, facts)
     if len(groups) == 1:
         return _of_equals(facts, groups[0], usual)
-    valued = _think(view, facts, tuple(group[0] for group in groups), effort)
-    return _decide(facts, groups, valued, usual)
+    return _decide(facts, groups, _think(view, facts, groups, effort), usual)
 
 
-def _think(view: BotView, facts: Known, cards: tuple[Card, ...], effort: Effort) -> Values:
+def value_cards(view: BotView, effort: Effort = FULL) -> tuple[Option, ...]:
+    """What each legal card is worth to the side that plays it, best first; equal cards alike.
+
+    Raises Unclear for a view that does not add up to a position, NoSolver where there is none.
+    """
+    facts = known(view)
+    groups = equals(facts, view.deal.legal_cards)
+    valued = _think(view, facts, groups, effort)
+    tricks = np.average(valued.tricks, axis=0, weights=valued.weights)
+    if not facts.declaring:
+        tricks = 13 - tricks
+    good = valued.behind() <= _AS_GOOD
+    order = np.argsort(-valued.means, kind="stable")
+    return tuple(
+        Option(card, float(tricks[at]), float(valued.means[at]), bool(good[at]))
+        for at in order
+        for card in groups[at]
+    )
+
+
+def _candidates(view: BotView, facts: Known) -> Groups:
+    """The groups of equal cards to think about; of an opening lead the usual card of each suit."""
+    groups = equals(facts, view.deal.legal_cards)
+    if not _opening(facts):
+        return groups
+    s = sight(view.deal)
+    usual = {usual_lead(s, suit) for suit in Suit if s.mine[suit]}
+    return tuple(
+        tuple(card for card in group if card in usual)
+        for group in groups
+        if not usual.isdisjoint(group)
+    )
+
+
+def _opening(facts: Known) -> bool:
+    return facts.left == 13 and not facts.trick
+
+
+def _think(view: BotView, facts: Known, groups: Groups, effort: Effort) -> Values:
+    """The first card of each group valued over as many layouts as the effort allows."""
     start = process_time()
     done = len(view.deal.winners)
-    leading = done == 0 and not facts.trick
+    leading = _opening(facts)
     count = effort.lead if leading else effort.layouts[min(done, len(effort.layouts) - 1)]
     seconds = effort.lead_seconds if leading else effort.seconds
     chance = np.random.default_rng(_seed(view))
@@ -71,6 +134,8 @@ def _think(view: BotView, facts: Known, cards: tuple[Card, ...], effort: Effort)
     back = effort.back[min(done, len(effort.back) - 1)]
     batch = 5 if done < 1 else 10 if done < 5 else 40
 
+    last = process_time()
+
     def more() -> bool:
         # A batch takes about as long as the one before it.
         nonlocal last
@@ -78,10 +143,11 @@ def _think(view: BotView, facts: Known, cards: tuple[Card, ...], effort: Effort)
         spent, last = now - last, now
         return now - start + spent < seconds
 
-    last = process_time()
-    return value(
-        view, facts, layouts, lambda part: likelihoods(facts, part, back), cards, batch, more
-    )
+    def weigh(part: Layouts) -> NDArray[np.float64]:
+        return likelihoods(facts, part, back)
+
+    cards = tuple(group[0] for group in groups)
+    return value(view, facts, layouts, weigh, cards, batch, more)
 
 
 def _seed(view: BotView) -> list[int]:
@@ -91,16 +157,17 @@ def _seed(view: BotView) -> list[int]:
     return [view.seed & 0xFFFFFFFFFFFF, calls, played]
 
 
-def _decide(
-    facts: Known, groups: tuple[tuple[Card, ...], ...], valued: Values, usual: Card
-) -> Card:
+def _decide(facts: Known, groups: Groups, valued: Values, usual: Card) -> Card:
+    """The best card; the one of the maxims where it is as good, and a signal where it is free."""
     behind = valued.behind()
-    good = [group for group, far in zip(groups, behind, strict=True) if far <= _AS_GOOD]
-    for group in good:
-        if usual in group:
-            return _of_equals(facts, group, usual)
-    best = groups[int(np.argmax(valued.means))]
-    return _of_equals(facts, best, usual)
+    best = int(np.argmax(valued.means))
+    for at, group in enumerate(groups):
+        if usual in group and behind[at] <= _AS_GOOD:
+            best = at
+    card = _of_equals(facts, groups[best], usual)
+    same = (valued.tricks == valued.tricks[:, [best]]).all(axis=0)
+    free = [one for at, group in enumerate(groups) if same[at] for one in group]
+    return signal(facts, card, free)
 
 
 def _of_equals(facts: Known, group: tuple[Card, ...], usual: Card) -> Card:

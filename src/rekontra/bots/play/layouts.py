@@ -52,8 +52,8 @@ def draw(known: Known, chance: np.random.Generator, count: int) -> tuple[Layouts
     """
     seats = tuple(known.hidden)
     base = np.zeros((4, 4), dtype=np.int32)
-    for seat, bits in known.held.items():
-        base[seat.index] = bits
+    for seat, holding in known.held.items():
+        base[seat.index] = holding
     room = dict(known.hidden)
     free: list[Card] = []
     for card in known.unseen:
@@ -106,11 +106,12 @@ def sample(
     if context is None or not calls:
         layouts, complete = draw(known, chance, count)
         return Sample(layouts, 0, complete)
+    layouts, complete = draw(known, chance, _DRAWN)
     pools: list[Layouts] = []
     agreeing: list[NDArray[np.int64]] = []
-    complete = False
     for turn in range(_MOST_DRAWS):
-        layouts, complete = draw(known, chance, _DRAWN)
+        if turn:
+            layouts, complete = draw(known, chance, _DRAWN)
         within = layouts[_within_the_ranges(known, context, layouts)][:_ASKED]
         pools.append(within)
         agreeing.append(_agreeing(known, calls, within))

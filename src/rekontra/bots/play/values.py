@@ -39,7 +39,7 @@ class Values:
     @property
     def means(self) -> NDArray[np.float64]:
         """The mean gain of each card."""
-        return np.average(self.gain, axis=0, weights=self.weights)
+        return np.asarray(np.average(self.gain, axis=0, weights=self.weights))
 
     def behind(self) -> NDArray[np.float64]:
         """By how many standard errors each card is behind the best; 0 for those as good."""
@@ -49,7 +49,7 @@ class Values:
         share = self.weights / self.weights.sum()
         variance = (share[:, None] ** 2 * (lead - mean) ** 2).sum(axis=0)
         # Layouts not drawn might say otherwise, even when all those drawn say the same.
-        return mean / np.sqrt(variance + (1e-9 + mean**2) / len(lead))
+        return np.asarray(mean / np.sqrt(variance + (1e-9 + mean**2) / len(lead)))
 
 
 def equals(known: Known, legal: Sequence[Card]) -> tuple[tuple[Card, ...], ...]:
@@ -80,7 +80,7 @@ def worths(view: BotView) -> NDArray[np.float64]:
     less, more = np.roll(plain, 1), np.roll(plain, -1)
     less[0], more[-1] = plain[0], plain[-1]
     mixed = (1 - _ONE_LESS - _ONE_MORE) * plain + _ONE_LESS * less + _ONE_MORE * more
-    return mixed + _TRICK[Objective.POINTS] * np.arange(14)
+    return np.asarray(mixed + _TRICK[Objective.POINTS] * np.arange(14))
 
 
 def gains(view: BotView, side: Side, tricks: NDArray[np.int8]) -> NDArray[np.float64]:
@@ -97,7 +97,8 @@ def gains(view: BotView, side: Side, tricks: NDArray[np.int8]) -> NDArray[np.flo
     cards = tricks.shape[1]
     difference = tricks[:, :, None].astype(np.int64) - tricks[:, None, :]
     beaten = (np.sign(sign * difference).sum(axis=2) + cards - 1) / 2
-    return beaten / max(cards - 1, 1) + sign * _TRICK[Objective.MATCHPOINTS] * tricks
+    small = sign * _TRICK[Objective.MATCHPOINTS] * tricks
+    return np.asarray(beaten / max(cards - 1, 1) + small)
 
 
 def value(
