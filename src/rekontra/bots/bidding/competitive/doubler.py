@@ -197,7 +197,7 @@ def overcaller_continues(context: Context) -> Iterator[Rule]:
         for suit in open_suits(context):
             if suit is not own and lowest(context, suit).level == 1:
                 needs = hcp(13, 17) & length(suit, 4)
-                yield Rule(lowest(context, suit), needs, "second-suit")
+                yield Rule(lowest(context, suit), needs, "overcall-second-suit")
         yield from _overcaller_reopens(context, own)
 
 
@@ -235,7 +235,7 @@ def _overcaller_reopens(context: Context, own: Suit) -> Iterator[Rule]:
         if suit is own:
             continue
         second = length(suit, 5) & hcp(12)
-        yield Rule(lowest(context, suit), second, "second-suit")
+        yield Rule(lowest(context, suit), second, "overcall-second-suit")
     if context.system.takeout_doubles:
         shape = Where(lambda hand: hand.length(their) <= 2)
         for suit in open_suits(context):

@@ -90,7 +90,7 @@ def _over_a_suit(context: Context, their: Suit, level: int) -> Iterator[Rule]:
             six = hcp(game - 2) & length(suit, 6)
             yield Rule(game_in(context, suit), six, "bids-game", Forcing.SIGN_OFF)
         if call.level == 3:
-            yield Rule(call, hcp(game) & length(suit, 5), "strong-suit", Forcing.GAME)
+            yield Rule(call, hcp(game) & length(suit, 5), "notrump-interference-suit", Forcing.GAME)
     stack = length(their, 4) & honours(their, 2) & hcp(max(0, game - 3))
     yield Rule(Call.DOUBLE, stack, "penalty-double")
     if cue.level <= 3 and context.system.stayman:
@@ -125,7 +125,7 @@ def notrump_opener_continues(context: Context, opening: Heard) -> Iterator[Rule]
     note, convention = answer.meaning.note, answer.meaning.convention
     rho_spoke = context.heard[-1].call is not Call.PASS
     if note == _RUNOUT and not rho_spoke:
-        yield Rule(Call.C2, anything, "runout-relay", Forcing.ROUND, _RUNOUT, artificial=True)
+        yield Rule(Call.C2, anything, "runout-relay", Forcing.NO, _RUNOUT, artificial=True)
     elif note == _STOLEN and not rho_spoke:
         own = length(Suit.C, 5) & honours(Suit.C, 3)
         yield Rule(Call.PASS, own, "penalty-pass")

@@ -54,26 +54,27 @@ def _natural(lighter: int) -> Iterator[Rule]:
 
 def _cappelletti(lighter: int) -> Iterator[Rule]:
     strength = hcp(9 - lighter, 15)
-    yield _two_suits(Call.D2, strength & _two(Suit.S, Suit.H))
+    yield _two_suits(Call.D2, strength & _both_majors())
     for major in reversed(MAJORS):
         minors = _two(major, Suit.D) | _two(major, Suit.C)
         yield _two_suits(suit_bid(2, major), strength & minors)
-    yield _two_suits(Call.NT2, strength & length(Suit.D, 5) & length(Suit.C, 5))
+    yield _two_suits(Call.NT2, strength & _two(Suit.D, Suit.C))
     six = length(Suit.S, 6)
     for suit in SUITS_DOWN[1:]:
         six = six | length(suit, 6)
     one_suit = strength & six
-    yield Rule(Call.C2, one_suit, "cappelletti-one-suit", Forcing.ROUND, _NAME, artificial=True)
+    yield Rule(Call.C2, one_suit, "cappelletti-one-suit", Forcing.NO, _NAME, artificial=True)
 
 
 def _two(one: Suit, other: Suit) -> Constraint:
-    return length(one, 5) & length(other, 5) | (
-        (length(one, 5) & length(other, 4) | length(one, 4) & length(other, 5))
-        & honours(one, 2)
-        & honours(other, 2)
-        if {one, other} == set(MAJORS)
-        else length(one, 5) & length(other, 5)
-    )
+    return length(one, 5) & length(other, 5)
+
+
+def _both_majors() -> Constraint:
+    """Five cards in each, or five and four with honours in both."""
+    five_four = (length(Suit.S, 5) & length(Suit.H, 4)) | (length(Suit.S, 4) & length(Suit.H, 5))
+    sound = honours(Suit.S, 2) & honours(Suit.H, 2)
+    return _two(Suit.S, Suit.H) | (five_four & sound)
 
 
 def _two_suits(call: Call, needs: Constraint) -> Rule:
@@ -83,7 +84,7 @@ def _two_suits(call: Call, needs: Constraint) -> Rule:
         call,
         needs,
         "cappelletti-two-suits",
-        Forcing.NO if major else Forcing.ROUND,
+        Forcing.ROUND if call is Call.NT2 else Forcing.NO,
         _NAME,
         artificial=not major,
     )
@@ -122,8 +123,8 @@ def _answers_to_one_suit(context: Context) -> Iterator[Rule]:
         yield Rule(suit_bid(2, major), own, "own-suit")
     if context.doubling == 0:
         yield Rule(Call.PASS, length(Suit.C, 6) & hcp(0, 9), "own-suit")
-    if context.forced:
-        yield Rule(Call.D2, anything, "waits-for-suit", Forcing.ROUND, _NAME, artificial=True)
+    if context.heard[-1].call is Call.PASS:
+        yield Rule(Call.D2, anything, "waits-for-suit", Forcing.NO, _NAME, artificial=True)
 
 
 def _answers_to_majors(context: Context) -> Iterator[Rule]:
