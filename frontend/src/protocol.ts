@@ -97,7 +97,7 @@ export type TrainingDeclarer = "auction" | "manual" | "points";
  */
 export type LastTrick = "always" | "law" | "never";
 /**
- * The strength of a bot.
+ * How hard the bots of a table think about a card.
  */
 export type Level = "medium" | "strong" | "weak";
 /**

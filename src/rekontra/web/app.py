@@ -23,6 +23,7 @@ from rekontra.web.identity import Visitor, same_origin
 from rekontra.web.live import live
 from rekontra.web.pages import HEADERS, assets, client_page, page, page_head
 from rekontra.web.refusals import STATUS, refusal
+from rekontra.web.tuples import NamedTuples
 from rekontra.web.wire import Refused
 
 BODY = 64 * 1024
@@ -82,6 +83,7 @@ def build_app(
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
+        plugins=[NamedTuples()],
         logging_config=None,
     )
 

@@ -1,4 +1,4 @@
-"""The desk where the learning is asked for: everything is computed off the event loop, in time."""
+"""The desk where explanations are asked for: all is computed off the event loop, in time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from rekontra.club.study.values import CallHint, CardHint, Quiz
 from rekontra.game import Card, Illegal, Seat, Side
 
 # How long an answer may take, in seconds, with the wait for a worker.
-EXPLAINING, HINTING, REVIEWING = 10.0, 15.0, 60.0
+HINTING, REVIEWING = 15.0, 60.0
 KEPT = 512
 REVIEWS_KEPT = 256
 PACKS, PACKS_OF_A_KIND = 40, 8
@@ -61,11 +61,11 @@ class Desk:
         self._reviews: Kept[tuple[str, int], Review] = Kept(REVIEWS_KEPT)
 
     async def explain(self, auction: Spoken) -> Explained:
-        """The auction explained; raises Illegal when that takes too long."""
-        return await self._auctions.get(
-            auction,
-            lambda: self._mind.ask(Priority.HINT, explain, auction, seconds=EXPLAINING),
-        )
+        """The auction explained.
+
+        That takes some milliseconds: it does not wait for a worker in which a bot may be thinking.
+        """
+        return await self._auctions.get(auction, lambda: asyncio.to_thread(explain, auction))
 
     async def hint(self, bot: Bot, view: BotView) -> CallHint | CardHint:
         """What this bot would do with this view; raises Illegal when that takes too long."""

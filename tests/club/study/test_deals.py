@@ -1,0 +1,137 @@
+"""Deals told again from the log: all of a deal that is over, and nothing of one that is not."""
+
+from __future__ import annotations
+
+import pytest
+
+from rekontra.adapters.memory import MemoryStore
+from rekontra.analysis import NoSolver, ready
+from rekontra.bots.review import review
+from rekontra.club.actions import MakeCall, StopMatch
+from rekontra.club.errors import ClubReason, UnknownTable
+from rekontra.club.study import desk
+from rekontra.club.study.deals import told_again
+from rekontra.club.table import Table
+from rekontra.contests import MatchReason
+from rekontra.game import Call, Illegal, Seat, decide, evolve
+from rekontra.game import start as start_deal
+from rekontra.scoring import PRESETS
+from tests.club.people import HOST, club, seat_all, start
+from tests.club.test_tables import on_turn, play
+
+needs_solver = pytest.mark.skipif(not ready(), reason="there is no double dummy here")
+
+
+async def test_every_deal_of_every_match_is_told_again_as_it_was_played() -> None:
+    store = MemoryStore()
+    tables = club(store, seed=3)
+    table = await seat_all(tables, "rubber_s2")
+    assert await tables.deals(table) == ()
+    for seed in (4, 5):
+        await start(tables, table)
+        await play(tables, table, seed)
+    first, second = await tables.export(table)
+    briefs = await tables.deals(table)
+    assert [brief.n for brief in briefs] == list(range(1, len(briefs) + 1))
+    for exported in (first, second):
+        of_match = [brief for brief in briefs if brief.match == exported.number]
+        assert [brief.result for brief in of_match] == list(exported.match.results)
+        assert [brief.dealer for brief in of_match] == [
+            line.dealer for line in exported.match.sheet.deals
+        ]
+    for brief in briefs:
+        deal = await tables.deal(table, brief.n)
+        assert (deal.n, deal.match, deal.number) == (brief.n, brief.match, brief.number)
+        assert (deal.result, deal.players) == (brief.result, brief.players)
+        assert deal.standing.dealer is deal.dealer
+        assert deal.standing.vulnerable == deal.vulnerable
+        assert sum(entry.points for entry in deal.entries) == sum(brief.points.values())
+        assert len(deal.cards) == (0 if deal.result.contract is None else 52)
+        ended = told_again(Table(table), [r.event for r in await store.read(f"table:{table}")])
+        again = ended[brief.n - 1]
+        assert again is not None
+        state = start_deal(again.deal.deal)
+        for explained in deal.calls:
+            state = evolve(state, decide(state, explained.seat, explained.call))
+        for laid in deal.cards:
+            assert state.turn is laid.seat
+            assert state.actor is not None
+            state = evolve(state, decide(state, state.actor, laid.card))
+        assert state == again.deal
+        assert state.winners == deal.winners
+        assert {seat: again.deal.deal.hand(seat) for seat in Seat} == deal.hands
+
+
+async def test_a_deal_that_is_not_over_is_refused_and_one_broken_off_stays_so() -> None:
+    tables = club(seed=3)
+    table = await seat_all(tables)
+    await start(tables, table)
+    for look in (tables.deal, tables.review):
+        with pytest.raises(Illegal, match=MatchReason.DEAL_UNFINISHED.value):
+            await look(table, 1)
+    await tables.act(table, HOST, "stop", 0, StopMatch())
+    for look in (tables.deal, tables.review):
+        with pytest.raises(Illegal, match=MatchReason.DEAL_UNFINISHED.value):
+            await look(table, 1)
+    assert await tables.deals(table) == ()
+    await start(tables, table)
+    for number in range(4):
+        v, person = await on_turn(tables, table)
+        await tables.act(table, person, f"pass-{number}", v, MakeCall(Call.PASS))
+    (passed,) = await tables.deals(table)
+    assert (passed.n, passed.match, passed.result.contract) == (2, 2, None)
+    assert set(passed.points.values()) == {0}
+
+
+@pytest.mark.parametrize("n", [0, -1, 2, 10**9])
+async def test_a_deal_that_never_was_is_refused(n: int) -> None:
+    tables = club()
+    table = await seat_all(tables)
+    await start(tables, table)
+    with pytest.raises(Illegal, match=MatchReason.NO_SUCH_DEAL.value):
+        await tables.deal(table, n)
+    with pytest.raises(UnknownTable):
+        await tables.deals("nowhere")
+
+
+@needs_solver
+async def test_a_deal_is_reviewed_at_the_score_and_by_the_card_it_was_played_by() -> None:
+    store = MemoryStore()
+    tables = club(store, seed=3)
+    table = await seat_all(tables, "chicago")
+    await start(tables, table)
+    await play(tables, table, 4)
+    brief = next(brief for brief in await tables.deals(table) if brief.result.contract)
+    deal = await tables.deal(table, brief.n)
+    found = await tables.review(table, brief.n)
+    assert found is await tables.review(table, brief.n)
+    ended = told_again(Table(table), [r.event for r in await store.read(f"table:{table}")])
+    again = ended[brief.n - 1]
+    assert again is not None
+    assert found == review(
+        again.deal.deal,
+        [call.call for call in deal.calls],
+        [laid.card for laid in deal.cards],
+        deal.result.contract,
+        deal.standing,
+        PRESETS["chicago"],
+        deal.system,
+    )
+
+
+async def test_a_club_without_a_solver_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*args: object) -> None:
+        raise NoSolver("none here")
+
+    monkeypatch.setattr(desk, "review", missing)
+    tables = club(seed=3)
+    table = await seat_all(tables)
+    await start(tables, table)
+    for number in range(4):
+        v, person = await on_turn(tables, table)
+        await tables.act(table, person, f"pass-{number}", v, MakeCall(Call.PASS))
+    for _ in range(2):
+        with pytest.raises(Illegal, match=ClubReason.NO_SOLVER.value):
+            await tables.review(table, 1)
+    monkeypatch.setattr(desk, "review", lambda *args: "found")
+    assert await tables.review(table, 1) == "found"
