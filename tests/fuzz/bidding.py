@@ -15,13 +15,14 @@ from rekontra.bots.bidding.around import bid_out
 from rekontra.bots.bidding.constraint import Strength
 from rekontra.bots.bidding.shown import Range
 from rekontra.bots.stakes import Stakes
-from rekontra.game import PACK, Call, Hands, Seat, Side, Strain, hands_from_pack
+from rekontra.game import PACK, Call, Hands, Seat, Side, hands_from_pack
 from tests.fuzz.frame import Fuzz
 
 CONVENTIONS = tuple(
     name for name in System.__dataclass_fields__ if name not in ("notrump", "five_card_majors")
 )
 _MOST_CALLS = 60
+_SLAM_NEAR = 29
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,9 @@ def check(case: Case) -> None:
         wrong = untrue(heard.meaning, hands[heard.seat.index])
         assert wrong is None, f"{so_far}: {heard.meaning.note} says {wrong}"
         assert heard.call is not Call.PASS or not before.forced, f"{so_far}: forcing, but passed"
-        assert not _past_game(before, now), f"{so_far}: on past a game by {heard.meaning.note}"
+        assert not _past_game(before, now, hands[heard.seat.index]), (
+            f"{so_far}: on past a game by {heard.meaning.note}"
+        )
     for seat in Seat:
         many = Hand.many(np.array([hands[seat.index].holdings], dtype=np.int64))
         assert all(agrees_with(context, seat, many)), f"{calls}: {seat} by arrays"
@@ -105,10 +108,10 @@ def _within(number: int, bounds: Range) -> bool:
     return bounds.low <= number <= bounds.high
 
 
-def _past_game(before: Context, now: Context) -> bool:
+def _past_game(before: Context, now: Context, hand: Hand) -> bool:
     """Whether a player bid on over a game of his side that was left to him in peace.
 
-    He may look for a slam, and he may choose a suit instead of notrump.
+    He may look for a slam, and he may choose a suit instead of notrump or of a misfit.
     """
     heard, bid = now.heard[-1], before.bid
     if not heard.call.is_bid or bid is None or before.doubling or before.forced:
@@ -117,12 +120,16 @@ def _past_game(before: Context, now: Context) -> bool:
         return False
     if heard.meaning.artificial or heard.meaning.convention or heard.call.level >= 6:
         return False
-    if before.heard[-1].call is not Call.PASS or before.last_of(before.seat) is None:
+    if before.heard[-1].call is not Call.PASS:
         return False
     partners = before.last_of(before.seat.partner)
     if partners is not None and partners.meaning.artificial:
         return False
-    return bid.strain is not Strain.NT or heard.call.level > bid.level + 1
+    trumps = bid.strain.trumps
+    if trumps is None:
+        return heard.call.level > bid.level + 1
+    slam = before.partner.points.low + max(hand.points, hand.support(trumps)) >= _SLAM_NEAR
+    return hand.length(trumps) + before.partner.held(trumps) >= 7 and not slam
 
 
 FUZZ = Fuzz(make, check)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rekontra.bots.bidding.competitive import competitive
 from rekontra.bots.bidding.constructive import constructive
 from rekontra.bots.bidding.context import Context
-from rekontra.bots.bidding.floor import floor
+from rekontra.bots.bidding.floor import enough_to_the_score, floor
 from rekontra.bots.bidding.meaning import Rule
 from rekontra.bots.bidding.slam import slam_talk
 
@@ -29,6 +29,7 @@ def book(context: Context) -> Iterator[Rule]:
 
 def _listed(context: Context) -> Iterator[Rule]:
     yield from slam_talk(context)
+    yield from enough_to_the_score(context)
     if context.opening is None or (context.we_opened and not context.contested):
         yield from constructive(context)
     else:

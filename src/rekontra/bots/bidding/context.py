@@ -175,9 +175,14 @@ class Context:
 
     @cached_property
     def forced(self) -> bool:
-        """Whether a pass now would break partner's forcing call: no opponent has spoken since."""
+        """Whether a pass now would break partner's forcing call: no opponent has spoken since.
+
+        A natural bid that gives game already may always be passed.
+        """
         last = self.last_of(self.seat.partner)
         if last is None or not self.heard or self.heard[-1].call is not Call.PASS:
+            return False
+        if last.call is self.bid and not last.meaning.artificial and self.stakes.is_game(last.call):
             return False
         return last.meaning.forcing.binds or self.game_forced
 

@@ -9,10 +9,17 @@ from rekontra.bots.bidding.floor.competing import compete, punish, run_from_a_do
 from rekontra.bots.bidding.floor.forced import answer_somehow, bid_naturally
 from rekontra.bots.bidding.floor.natural import unlisted
 from rekontra.bots.bidding.floor.outlook import Outlook
-from rekontra.bots.bidding.floor.placing import correct, invite, leave_in, place_game, try_slam
+from rekontra.bots.bidding.floor.placing import (
+    correct,
+    enough_to_the_score,
+    invite,
+    leave_in,
+    place_game,
+    try_slam,
+)
 from rekontra.bots.bidding.meaning import Rule
 
-__all__ = ["floor", "unlisted"]
+__all__ = ["enough_to_the_score", "floor", "unlisted"]
 
 
 def floor(context: Context) -> Iterator[Rule]:
@@ -24,8 +31,8 @@ def floor(context: Context) -> Iterator[Rule]:
     """
     outlook = Outlook(context)
     if outlook.somebody_acted:
-        yield from leave_in(outlook)
         yield from try_slam(outlook)
+        yield from leave_in(outlook)
         yield from punish(outlook)
         yield from place_game(outlook)
         yield from invite(outlook)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rekontra.bots.bidding.constraint import anything, length
 from rekontra.bots.bidding.context import as_strain
 from rekontra.bots.bidding.floor.outlook import BEST_FIRST, Outlook
+from rekontra.bots.bidding.floor.placing import game_to_the_score
 from rekontra.bots.bidding.meaning import Rule
 from rekontra.game import Call, Strain
 
@@ -49,4 +50,5 @@ def answer_somehow(outlook: Outlook) -> Iterator[Rule]:
             call = context.cheapest(strain)
             if call is not None:
                 yield Rule(call, anything, "least-bid", resort=True)
-    yield Rule(Call.PASS, anything, "pass", resort=True)
+    # Where the score makes a bid game, the book's passes do not tell how weak a pass is.
+    yield Rule(Call.PASS, anything, "pass", resort=not game_to_the_score(context))

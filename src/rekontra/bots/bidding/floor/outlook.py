@@ -17,6 +17,7 @@ from rekontra.bots.bidding.constraint import (
 from rekontra.bots.bidding.context import Context
 from rekontra.bots.bidding.meaning import Forcing
 from rekontra.bots.bidding.shown import MOST, Range
+from rekontra.bots.bidding.slam import ASKS
 from rekontra.bots.stakes import need
 from rekontra.game import Call, Strain, Suit
 
@@ -122,6 +123,15 @@ class Outlook:
         """Whether the player has limited his hand to within three points already."""
         low, high = self.context.mine.points
         return bool(self.context.acts_of(self.context.seat)) and high - low <= 3
+
+    @cached_property
+    def has_asked(self) -> bool:
+        """Whether our side has asked for aces."""
+        context = self.context
+        return any(
+            heard.meaning.note in ASKS and heard.seat.side is context.side
+            for heard in context.heard
+        )
 
     @cached_property
     def partner_signed_off(self) -> bool:

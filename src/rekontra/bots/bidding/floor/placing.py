@@ -5,16 +5,51 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rekontra.analysis.hands import MAJORS, MINORS
-from rekontra.bots.bidding.constraint import Constraint, Where, anything, at_most, length, points
-from rekontra.bots.bidding.context import as_strain
+from rekontra.bots.bidding.constraint import (
+    Constraint,
+    Where,
+    anything,
+    at_most,
+    balanced,
+    hcp,
+    length,
+    points,
+)
+from rekontra.bots.bidding.context import Context, as_strain
 from rekontra.bots.bidding.floor.outlook import BEST_FIRST, Outlook
 from rekontra.bots.bidding.meaning import Forcing, Rule
-from rekontra.bots.bidding.slam import ask_for_aces
-from rekontra.bots.stakes import SLAM, need
+from rekontra.bots.bidding.slam import ask_for_aces, means_blackwood
+from rekontra.bots.stakes import need
 from rekontra.game import Call, Strain, Suit
 
+_SLAM_LEAST = 5
+# The points of both hands, with length or shortness, for twelve tricks in more than half of deals.
+_SLAM_IN_A_SUIT = 33
+_SLAM_AT_NOTRUMP = 33
 _INVITE_OVER = 3
 """An invitation reckons with so many points more than partner's least."""
+
+
+def game_to_the_score(context: Context) -> bool:
+    """Whether partner's natural bid, left in peace, is game thanks to a part-score."""
+    bid = context.bid
+    last = context.last_of(context.seat.partner)
+    if bid is None or last is None or last.call is not bid or last.meaning.artificial:
+        return False
+    in_peace = context.heard[-1].call is Call.PASS
+    return in_peace and context.stakes.part > 0 and context.stakes.is_game(bid) and bid.level <= 3
+
+
+def enough_to_the_score(context: Context) -> Iterator[Rule]:
+    """What is game thanks to a part-score is passed without slam values, whatever it asked for."""
+    if not game_to_the_score(context):
+        return
+    assert context.bid is not None
+    trumps = context.bid.strain.trumps
+    cards = 0 if trumps is None else max(0, min(3, 7 - context.partner.held(trumps)))
+    fits = anything if trumps is None else length(trumps, cards)
+    most = max(0, _SLAM_IN_A_SUIT - 1 - context.partner.points.low - _INVITE_OVER)
+    yield Rule(Call.PASS, fits & points(0, most), "game-to-the-score")
 
 
 def leave_in(outlook: Outlook) -> Iterator[Rule]:
@@ -26,23 +61,56 @@ def leave_in(outlook: Outlook) -> Iterator[Rule]:
 def try_slam(outlook: Outlook) -> Iterator[Rule]:
     """A slam with the points for it, after asking for aces when there is a suit."""
     context = outlook.context
-    if not outlook.partner_acted or (context.bid is not None and context.bid.level >= 6):
+    bid = context.bid
+    if not outlook.partner_acted or (bid is not None and bid.level >= 6):
         return
-    least = context.partner.points.low
-    if least < 5:
+    if context.partner.points.low < _SLAM_LEAST or outlook.has_asked:
         return
+    partner = outlook.likely_partner
     for suit in outlook.playable:
-        strong = outlook.trumps(suit) & outlook.worth(as_strain(suit), SLAM - least)
-        yield from ask_for_aces(context, suit, strong)
+        strain = as_strain(suit)
+        if context.partner.held(suit) >= 2 and context.level(strain) <= 6:
+            strong = outlook.trumps(suit) & outlook.worth(strain, _SLAM_IN_A_SUIT - partner)
+            yield from ask_for_aces(context, suit, strong)
+            yield from _agree_below_game(outlook, suit)
+            if not means_blackwood(context) or bid is None or bid.number >= Call.NT4.number:
+                continue
+            void = strong & Where(lambda hand: hand.shortest == 0)
+            yield Rule(Call.bid(6, strain), void, "slam-by-points", Forcing.SIGN_OFF, agrees=suit)
     if not context.their_suits:
-        for level in (7, 6):
-            enough = outlook.worth(Strain.NT, need(level, Strain.NT) - least)
-            yield Rule(
-                Call.bid(level, Strain.NT),
-                enough & outlook.notrump_shape,
-                "slam-by-points",
-                Forcing.SIGN_OFF,
-            )
+        yield from _slam_at_notrump(outlook)
+
+
+def _agree_below_game(outlook: Outlook, suit: Suit) -> Iterator[Rule]:
+    """With a fit and more than game needs: the suit below game, which leaves room for a slam."""
+    context = outlook.context
+    strain = as_strain(suit)
+    level = context.level(strain)
+    if suit not in MAJORS or not context.game_forced or context.agreed is suit or level != 3:
+        return
+    more = max(0, _SLAM_IN_A_SUIT - outlook.likely_partner - 3)
+    needs = outlook.trumps(suit) & outlook.worth(strain, more)
+    yield Rule(Call.bid(3, strain), needs, "agree-below-game", Forcing.GAME, agrees=suit)
+
+
+def _slam_at_notrump(outlook: Outlook) -> Iterator[Rule]:
+    """Six or seven by points alone, and 4NT that asks for the upper end of a narrow range."""
+    context = outlook.context
+    partner = outlook.likely_partner
+    for level in (7, 6):
+        enough = outlook.worth(Strain.NT, max(0, _SLAM_AT_NOTRUMP + 4 * (level - 6) - partner))
+        needs = enough & outlook.notrump_shape
+        yield Rule(Call.bid(level, Strain.NT), needs, "slam-by-points", Forcing.SIGN_OFF)
+    strength = context.partner.points
+    last = context.last_of(context.seat.partner)
+    natural = last is not None and last.call.is_bid and not last.meaning.artificial
+    if not natural or means_blackwood(context) or not 1 <= strength.high - strength.low <= 4:
+        return
+    assert last is not None
+    if last.call.strain is Strain.NT and last.call.level <= 3:
+        low, high = _SLAM_AT_NOTRUMP - strength.high, _SLAM_AT_NOTRUMP - partner - 1
+        if 0 <= low <= high:
+            yield Rule(Call.NT4, hcp(low, high) & balanced, "invite-slam", Forcing.INVITES)
 
 
 def place_game(outlook: Outlook) -> Iterator[Rule]:
