@@ -5,6 +5,8 @@ cli-help = A bridge club: tables by link, scoring that explains itself, deals.
 cli-help-serve = Open the club on this machine: pages, tables and API.
 cli-help-score = Say what one contract is worth, and where each point comes from.
 cli-help-deal = Deal boards and print them.
+cli-help-solve = Solve deals double dummy: the tricks of every declarer in every strain, and par.
+cli-help-match = Play a match of two teams of bots, and say which is the better and how sure that is.
 cli-help-sheet = Keep the score of a whole match: read its deals from a file and print the sheet.
 cli-help-options = List the house rules: presets and options, and what each does.
 cli-help-version = Show the version.
@@ -45,13 +47,11 @@ cli-help-tries = How many deals to look through for each board.
 cli-help-seed = Deal the same boards for the same number; never for a game between people.
 cli-help-format = A diagram; one PBN line a board; or one JSON object a board.
 
-cli-help-check = Say what is wrong in files of boards (PBN, LIN, JSON), place by place.
-cli-help-convert = Write the boards of a file in another form: PBN, LIN or JSON, by the endings of the names.
-cli-help-check-files = Files ending in .pbn, .lin or .json.
-cli-help-check-json = Print a line of JSON for each file.
-cli-help-convert-in = A file ending in .pbn, .lin or .json, or a link of the BBO hand viewer.
-cli-help-convert-out = The file to be written; its ending says how. LIN has no place for most tags of PBN.
-cli-help-encoding = How a file is encoded that is not UTF-8 and does not say so itself.
+cli-help-solve-deal = A deal as PBN writes it: "N:AKQ2.AK3.A94.A52 T98.QJT.KQJ.9876 …", spades first, from North clockwise.
+cli-help-solve-file = A file of deals instead: PBN, LIN, JSON, or a deal a line; - reads the standard input.
+cli-help-solve-dealer = Who deals, for par; unsaid, as the file says, else North.
+cli-help-solve-vul = Who is vulnerable, for par; unsaid, as the file says, else nobody.
+cli-help-solve-json = Print JSON, an object a deal: the tricks by declarer and strain, and par.
 
 cli-help-check = Say what is wrong in files of boards (PBN, LIN, JSON), place by place.
 cli-help-convert = Write the boards of a file in another form: PBN, LIN or JSON, by the endings of the names.
@@ -60,6 +60,15 @@ cli-help-check-json = Print a line of JSON for each file.
 cli-help-convert-in = A file ending in .pbn, .lin or .json, or a link of the BBO hand viewer.
 cli-help-convert-out = The file to be written; its ending says how. LIN has no place for most tags of PBN.
 cli-help-encoding = How a file is encoded that is not UTF-8 and does not say so itself.
+
+cli-help-match-home = The home team’s bot; it sits North-South at the open table and East-West at the closed one.
+cli-help-match-away = The visitors’ bot.
+cli-help-match-boards = How many boards; each is played at both tables.
+cli-help-match-seed = Deal the same boards for the same number; unsaid, new ones, and the number is told.
+cli-help-match-played = Play the cards too; unsaid, the auction is scored by double dummy.
+cli-help-match-jobs = How many boards to play at once; 0 is one for each processor.
+cli-help-match-each = Show every board.
+cli-help-match-json = Print JSON: the result, and every board.
 
 # How a command was written.
 cli-usage-command = There is no command { $name }; there are { $commands }.
@@ -241,67 +250,6 @@ cli-flaw-too-large = this is larger than { $count } bytes
 cli-flaw-no-json = this is no JSON: { $text }
 cli-flaw-no-link = this is no link of a hand viewer that shows hands
 
-# Files of boards.
-cli-check-file =
-    { $path }: { $boards ->
-        [one] { $boards } board
-       *[other] { $boards } boards
-    }, { $issues ->
-        [0] nothing wrong
-        [one] { $issues } thing wrong
-       *[other] { $issues } things wrong
-    }
-cli-check-issue =
-    { $place }: { $board ->
-        [0] {""}
-       *[other] board { $board }:{" "}
-    }{ $why }
-cli-convert-done =
-    { $count ->
-        [one] { $count } board
-       *[other] { $count } boards
-    } written to { $path }
-cli-convert-issues =
-    { $count ->
-        [one] { $count } place in { $path } is
-       *[other] { $count } places in { $path } are
-    } not as they should be: rekontra check tells more.
-cli-convert-unwritable = { $path } cannot be written: { $why }
-cli-files-unreadable = { $path } cannot be read: { $why }
-cli-files-encoding = There is no encoding { $name }; cp1252, cp1251 or cp1250 may be meant.
-cli-flaw-no-tag = { $text } is no tag
-cli-flaw-no-pair = { $text } is no key of two letters
-cli-flaw-stray = { $text } belongs to no section
-cli-flaw-unclosed = the comment has no end
-cli-flaw-value = { $name } cannot be { $text }
-cli-flaw-repeated = { $name } stands twice in one game
-cli-flaw-nothing-before = { $name } is said to be as in the game before, which does not have it
-cli-flaw-dealt-twice = the card { $text } is dealt twice
-cli-flaw-hand-size =
-    { $seat } has { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-cli-flaw-call = { $text } is no call
-cli-flaw-illegal-call = the call { $text } is not legal here
-cli-flaw-card = { $text } is no card
-cli-flaw-not-held = { $seat } does not hold { $text }
-cli-flaw-revoke = { $seat } plays { $text } and could follow suit
-cli-flaw-unplaced = it is not known in which order { $text } was played
-cli-flaw-note = the note { $text } is missing, or nothing refers to it
-cli-flaw-differs = { $name } is { $text }, but by all else it is { $found }
-cli-flaw-charset = there is no encoding { $text }
-cli-flaw-too-long = { $name } is cut after { $count } characters
-cli-flaw-too-much =
-    { $name ->
-        [boards] boards after the first { $count } are not read
-       *[issues] no more than { $count } things are told
-    }
-cli-flaw-no-text = this is no text
-cli-flaw-too-large = this is larger than { $count } bytes
-cli-flaw-no-json = this is no JSON: { $text }
-cli-flaw-no-link = this is no link of a hand viewer that shows hands
-
 # Deals.
 cli-deal-title = Board { $board } · { $dealer } · { $zone }
 cli-deal-points =
@@ -341,6 +289,57 @@ cli-rank =
         [T] 10
        *[other] { $rank }
     }
+
+# Double dummy.
+cli-solve-declarer = Declarer
+cli-solve-par =
+    { $side ->
+        [NS] Par is { $points } for North–South: { $contracts }.
+        [EW] Par is { $points } for East–West: { $contracts }.
+       *[none] Par is 0: nobody can make anything, and all should pass.
+    }
+cli-solve-par-means = Par is what neither side can better when all see all the cards; vulnerability counts, and who deals.
+cli-solve-contract = { $contract } by { $by }, { $margin }
+cli-solve-either = { $one } or { $other }
+cli-solve-progress = Solving
+cli-solve-one-of = Which deal? Write one in quotes, or name a file of them with --file, and not both.
+cli-solve-deal = { $text } is no deal: write four hands from North on, as in "N:AKQ2.AK3.A94.A52 T98.QJT.KQJ.9876 …".
+cli-solve-no-deal = Board { $board } has no whole deal: it takes four hands of 13 different cards.
+cli-solve-empty = There is no deal in { $path }.
+cli-solve-no-solver = There is no double-dummy solver for this machine: the package endplay, which brings it, is not installed here.
+
+# A match of bots.
+cli-match-no-solver = This machine has no double-dummy solver: add --played to have the cards played.
+cli-match-begins = The first board
+cli-match-how =
+    { $played ->
+        [yes] cards played
+       *[no] scored by double dummy after the auction
+    }
+cli-match-title =
+    { $home } – { $away } · { $boards ->
+        [one] { $boards } board
+       *[other] { $boards } boards
+    } · { $how } · seed { $seed }
+cli-match-imps = IMPs a board for the home team: { $imps }
+cli-match-result =
+    { $imps ->
+        [0] A draw.
+        [one] { $name } wins by { $imps } IMP.
+       *[other] { $name } wins by { $imps } IMPs.
+    }
+cli-match-boards = Boards for the home team: { $won } won, { $drawn } level, { $lost } lost
+cli-match-board = Board
+cli-match-open = Open table
+cli-match-closed = Closed table
+cli-match-points = N–S
+cli-match-won = IMPs
+cli-match-declared = Contracts
+cli-match-games = Games
+cli-match-slams = Slams
+cli-match-doubled = Doubled
+cli-match-made = { $bid }, { $made } made
+cli-match-passed-out = Passed out: { $count } of { $tables } tables
 
 # The club.
 cli-serve-open = The club is open at { $address } (Ctrl+C closes it)

@@ -5,6 +5,8 @@ cli-help = Бридж-клуб: столы по ссылке, счёт, кото
 cli-help-serve = Открыть клуб на этой машине: страницы, столы и API.
 cli-help-score = Сказать, сколько стоит контракт и откуда каждое очко.
 cli-help-deal = Сдать карты и напечатать сдачи.
+cli-help-solve = Решить сдачи вскрытую: сколько взяток берёт каждый разыгрывающий в каждой масти и каков минимакс.
+cli-help-match = Сыграть матч двух команд ботов и сказать, кто сильнее и насколько это верно.
 cli-help-sheet = Вести запись целого матча: прочесть его сдачи из файла и напечатать лист.
 cli-help-options = Показать правила дома: наборы, отдельные правила и что каждое значит.
 cli-help-version = Показать версию.
@@ -45,13 +47,11 @@ cli-help-tries = Сколько сдач перебрать для каждой 
 cli-help-seed = Для одного числа — те же сдачи; не для игры между людьми.
 cli-help-format = Диаграмма; строка PBN на сдачу; или объект JSON на сдачу.
 
-cli-help-check = Сказать, что не так в файлах сдач (PBN, LIN, JSON), место за местом.
-cli-help-convert = Записать сдачи из файла в другом виде: PBN, LIN или JSON, по окончаниям имён.
-cli-help-check-files = Файлы с окончанием .pbn, .lin или .json.
-cli-help-check-json = Печатать строку JSON на каждый файл.
-cli-help-convert-in = Файл с окончанием .pbn, .lin или .json или ссылка просмотрщика сдач BBO.
-cli-help-convert-out = Куда писать; вид — по окончанию. Для большей части полей PBN в LIN места нет.
-cli-help-encoding = В какой кодировке файл, который не в UTF-8 и сам её не называет.
+cli-help-solve-deal = Сдача, как её пишет PBN: "N:AKQ2.AK3.A94.A52 T98.QJT.KQJ.9876 …" — пики первыми, от Севера по часовой стрелке.
+cli-help-solve-file = Вместо неё — файл сдач: PBN, LIN, JSON или по сдаче в строке; - читает стандартный ввод.
+cli-help-solve-dealer = Кто сдаёт (для минимакса); если не сказано — как в файле, а иначе Север.
+cli-help-solve-vul = Кто в зоне (для минимакса); если не сказано — как в файле, а иначе никто.
+cli-help-solve-json = Печатать JSON, объект на сдачу: взятки по разыгрывающим и мастям и минимакс.
 
 cli-help-check = Сказать, что не так в файлах сдач (PBN, LIN, JSON), место за местом.
 cli-help-convert = Записать сдачи из файла в другом виде: PBN, LIN или JSON, по окончаниям имён.
@@ -60,6 +60,15 @@ cli-help-check-json = Печатать строку JSON на каждый фа�
 cli-help-convert-in = Файл с окончанием .pbn, .lin или .json или ссылка просмотрщика сдач BBO.
 cli-help-convert-out = Куда писать; вид — по окончанию. Для большей части полей PBN в LIN места нет.
 cli-help-encoding = В какой кодировке файл, который не в UTF-8 и сам её не называет.
+
+cli-help-match-home = Бот хозяев: в открытой комнате он на линии N–S, в закрытой — E–W.
+cli-help-match-away = Бот гостей.
+cli-help-match-boards = Сколько сдач; каждая играется на обоих столах.
+cli-help-match-seed = Для одного числа — те же сдачи; если не сказано — новые, и число будет названо.
+cli-help-match-played = Разыгрывать и карты; если не сказано, торговля оценивается по вскрытым картам.
+cli-help-match-jobs = Сколько сдач играть одновременно; 0 — по одной на процессор.
+cli-help-match-each = Показать каждую сдачу.
+cli-help-match-json = Печатать JSON: итог и каждую сдачу.
 
 # Как написана команда.
 cli-usage-command = Команды { $name } нет; есть { $commands }.
@@ -122,80 +131,6 @@ cli-score-rubber =
         [NS] Это второй гейм, и роббер окончен: Север–Юг.
        *[EW] Это второй гейм, и роббер окончен: Восток–Запад.
     }
-
-# Файлы сдач.
-cli-check-file =
-    { $path }: { $boards ->
-        [one] { $boards } сдача
-        [few] { $boards } сдачи
-       *[other] { $boards } сдач
-    }, { $issues ->
-        [0] всё в порядке
-        [one] { $issues } замечание
-        [few] { $issues } замечания
-       *[other] { $issues } замечаний
-    }
-cli-check-issue =
-    { $place }: { $board ->
-        [0] {""}
-       *[other] сдача { $board }:{" "}
-    }{ $why }
-cli-convert-done =
-    { $count ->
-        [one] { $count } сдача записана
-        [few] { $count } сдачи записаны
-       *[other] { $count } сдач записано
-    } в { $path }
-cli-convert-issues =
-    { $path }: { $count ->
-        [one] { $count } место
-        [few] { $count } места
-       *[other] { $count } мест
-    } с ошибкой; подробнее скажет rekontra check.
-cli-convert-unwritable = { $path } не записать: { $why }
-cli-files-unreadable = { $path } не прочесть: { $why }
-cli-files-encoding = Кодировки { $name } нет; может быть, cp1251, cp1252 или cp1250?
-cli-flaw-no-tag = { $text } — не поле PBN
-cli-flaw-no-pair = { $text } — не ключ из двух букв
-cli-flaw-stray = { $text } ни к чему не относится
-cli-flaw-unclosed = примечание не закрыто
-cli-flaw-value = { $name } не может быть { $text }
-cli-flaw-repeated = { $name } стоит в одной сдаче дважды
-cli-flaw-nothing-before = { $name } — «как в прошлой сдаче», но там этого нет
-cli-flaw-dealt-twice = карта { $text } сдана дважды
-cli-flaw-hand-size =
-    { $seat }: на руке { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-       *[other] { $count } карт
-    }
-cli-flaw-call = { $text } — не заявка
-cli-flaw-illegal-call = заявка { $text } здесь недопустима
-cli-flaw-card = { $text } — не карта
-cli-flaw-not-held = { $seat }: карты { $text } на руке нет
-cli-flaw-revoke = { $seat }: { $text } — ренонс, масть на руке есть
-cli-flaw-unplaced = неизвестно, когда сыграна { $text }
-cli-flaw-note = пояснения { $text } нет, или на него ничто не ссылается
-cli-flaw-differs = { $name }: стоит { $text }, а по остальному выходит { $found }
-cli-flaw-charset = кодировки { $text } нет
-cli-flaw-too-long =
-    { $name }: отброшено всё после { $count ->
-        [one] { $count } знака
-       *[other] { $count } знаков
-    }
-cli-flaw-too-much =
-    { $name ->
-        [boards] сдачи после первых { $count } не прочитаны
-       *[issues] замечаний больше { $count }, остальные не показаны
-    }
-cli-flaw-no-text = это не текст
-cli-flaw-too-large =
-    больше { $count ->
-        [one] { $count } байта
-       *[other] { $count } байт
-    } не читается
-cli-flaw-no-json = это не JSON: { $text }
-cli-flaw-no-link = это не ссылка просмотрщика сдач с картами
 
 # Файлы сдач.
 cli-check-file =
@@ -375,6 +310,59 @@ cli-sheet-won =
 cli-sheet-money = По { $stake } за единицу каждый из них получает { $money }.
 cli-sheet-rubber = Два гейма: { $name }
 cli-sheet-next = Дальше сдаёт: { $seat }
+
+# Вскрытую.
+cli-solve-declarer = Разыгрывает
+cli-solve-par =
+    { $side ->
+        [NS] Минимакс — { $points } у Севера–Юга: { $contracts }.
+        [EW] Минимакс — { $points } у Востока–Запада: { $contracts }.
+       *[none] Минимакс — 0: никто ничего не сыграет, и всем надо пасовать.
+    }
+cli-solve-par-means = Минимакс — счёт, лучше которого не добьётся ни одна сторона, когда все видят все карты; важны зона и кто сдаёт.
+cli-solve-contract = { $contract }, { $by }, { $margin }
+cli-solve-either = { $one } или { $other }
+cli-solve-progress = Решаю
+cli-solve-one-of = Которую сдачу? Напишите её в кавычках или назовите файл сдач через --file — что-нибудь одно.
+cli-solve-deal = { $text } — не сдача: пишите четыре руки от Севера, как "N:AKQ2.AK3.A94.A52 T98.QJT.KQJ.9876 …".
+cli-solve-no-deal = В сдаче { $board } нет полного расклада: нужны четыре руки по 13 разных карт.
+cli-solve-empty = В { $path } нет ни одной сдачи.
+cli-solve-no-solver = Вскрытую на этой машине считать нечем: нужный для этого пакет endplay здесь не установлен.
+
+# Матч ботов.
+cli-match-no-solver = На этой машине нет анализа вскрытых карт: добавьте --played, чтобы карты разыгрывались.
+cli-match-begins = Первая сдача
+cli-match-how =
+    { $played ->
+        [yes] с розыгрышем
+       *[no] торговля оценена по вскрытым картам
+    }
+cli-match-title =
+    { $home } – { $away } · { $boards ->
+        [one] { $boards } сдача
+        [few] { $boards } сдачи
+       *[other] { $boards } сдач
+    } · { $how } · seed { $seed }
+cli-match-imps = Импов за сдачу у хозяев: { $imps }
+cli-match-result =
+    { $imps ->
+        [0] Ничья.
+        [one] { $name } выигрывает { $imps } имп.
+        [few] { $name } выигрывает { $imps } импа.
+       *[other] { $name } выигрывает { $imps } импов.
+    }
+cli-match-boards = Сдачи хозяев: выиграно { $won }, вничью { $drawn }, проиграно { $lost }
+cli-match-board = Сдача
+cli-match-open = Открытая комната
+cli-match-closed = Закрытая комната
+cli-match-points = N–S
+cli-match-won = Импы
+cli-match-declared = Контракты
+cli-match-games = Геймы
+cli-match-slams = Шлемы
+cli-match-doubled = Под контрой
+cli-match-made = { $bid }, сыграно { $made }
+cli-match-passed-out = Все пасовали: { $count } из { $tables }
 
 # Клуб.
 cli-serve-open = Клуб открыт: { $address } (Ctrl+C закроет)
