@@ -54,7 +54,7 @@ def check(
     code = 0
     for file in files:
         try:
-            found = _read(words, file, encoding)
+            found = read_boards(words, file, encoding)
         except Stop as stop:
             code = UNREADABLE
             why = words.say(stop.message, **stop.details)
@@ -81,7 +81,7 @@ def convert(
     """Write the boards of a file in another form."""
     words = words_of(context)
     write = one_of("OUT", Path(target).suffix, _WRITERS)
-    found = _read(words, source, encoding)
+    found = read_boards(words, source, encoding)
     try:
         Path(target).write_text(write(found.boards), encoding="utf-8", newline="")
     except OSError as error:
@@ -92,7 +92,7 @@ def convert(
         warn(words.say("cli-convert-issues", count=len(found.issues), path=source))
 
 
-def _read(words: Words, file: str, encoding: str) -> Read:
+def read_boards(words: Words, file: str, encoding: str) -> Read:
     """The boards of a file, or of a hand viewer's link; raises Stop."""
     try:
         codecs.lookup(encoding)
