@@ -40,8 +40,10 @@ async def test_each_call_and_each_possible_call_has_a_meaning() -> None:
     tables = club()
     table = await seat_all(tables)
     await start(tables, table)
+    now = await tables.auction(table)
+    assert now.calls == ()
     for number, call in enumerate((Call.S1, Call.PASS, Call.S2, Call.DOUBLE)):
-        before = await tables.auction(table)
+        before = now
         assert call in before.possible
         v, person = await on_turn(tables, table)
         await tables.act(table, person, f"call-{number}", v, MakeCall(call))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rekontra.adapters.memory import MemoryStore
-from rekontra.analysis import NoSolver, ready
-from rekontra.bots.review import review
+from rekontra.analysis import DoubleDummy, NoSolver, Par, ready
+from rekontra.bots.review import Review, review
 from rekontra.club.actions import MakeCall, StopMatch
 from rekontra.club.errors import ClubReason, UnknownTable
 from rekontra.club.study import desk
@@ -133,5 +133,6 @@ async def test_a_club_without_a_solver_says_so(monkeypatch: pytest.MonkeyPatch) 
     for _ in range(2):
         with pytest.raises(Illegal, match=ClubReason.NO_SOLVER.value):
             await tables.review(table, 1)
-    monkeypatch.setattr(desk, "review", lambda *args: "found")
-    assert await tables.review(table, 1) == "found"
+    found = Review(DoubleDummy((7,) * 20), Par(0, ()), (), (), ())
+    monkeypatch.setattr(desk, "review", lambda *args: found)
+    assert await tables.review(table, 1) is found
