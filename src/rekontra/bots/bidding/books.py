@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rekontra.bots.bidding.competitive import competitive
+from rekontra.bots.bidding.constraint import anything
 from rekontra.bots.bidding.constructive import constructive
 from rekontra.bots.bidding.context import Context
-from rekontra.bots.bidding.floor import enough_to_the_score, floor
+from rekontra.bots.bidding.floor import enough_to_the_score, floor, game_to_the_score
 from rekontra.bots.bidding.meaning import Rule
 from rekontra.bots.bidding.slam import slam_talk
+from rekontra.game import Call
 
 
 def book(context: Context) -> Iterator[Rule]:
@@ -25,6 +27,9 @@ def book(context: Context) -> Iterator[Rule]:
     for rule in floor(context):
         if rule.resort or rule.call not in listed:
             yield rule
+    if game_to_the_score(context):
+        # Here the book's own passes do not tell how weak a pass may be.
+        yield Rule(Call.PASS, anything, "pass")
 
 
 def _listed(context: Context) -> Iterator[Rule]:

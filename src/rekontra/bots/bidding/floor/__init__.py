@@ -12,6 +12,7 @@ from rekontra.bots.bidding.floor.outlook import Outlook
 from rekontra.bots.bidding.floor.placing import (
     correct,
     enough_to_the_score,
+    game_to_the_score,
     invite,
     leave_in,
     place_game,
@@ -19,7 +20,7 @@ from rekontra.bots.bidding.floor.placing import (
 )
 from rekontra.bots.bidding.meaning import Rule
 
-__all__ = ["enough_to_the_score", "floor", "unlisted"]
+__all__ = ["enough_to_the_score", "floor", "game_to_the_score", "unlisted"]
 
 
 def floor(context: Context) -> Iterator[Rule]:

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from rekontra.bots.bidding.constraint import anything, length
 from rekontra.bots.bidding.context import as_strain
 from rekontra.bots.bidding.floor.outlook import BEST_FIRST, Outlook
-from rekontra.bots.bidding.floor.placing import game_to_the_score
 from rekontra.bots.bidding.meaning import Rule
 from rekontra.game import Call, Strain
 
@@ -35,20 +34,21 @@ def bid_naturally(outlook: Outlook) -> Iterator[Rule]:
     for suit in outlook.playable:
         call = context.cheapest(suit)
         if call is not None and call.level <= 4 and context.partner.held(suit) >= 3:
-            yield Rule(call, outlook.trumps(suit, 7), "preference", agrees=None)
+            yield Rule(call, outlook.trumps(suit, 7), "preference")
+    for suit in own:
+        call = context.cheapest(suit)
+        held = context.mine.held(suit)
+        if call is not None and call.level <= 4:
+            yield Rule(call, length(suit, held if held >= 4 else 3), "least-bid")
 
 
 def answer_somehow(outlook: Outlook) -> Iterator[Rule]:
     """The call that any hand may make when nothing else fits: pass, or the least bid."""
     context = outlook.context
     if outlook.must_answer:
-        for suit in (*outlook.playable, *context.their_suits):
-            call = context.cheapest(suit)
-            if call is not None and call.level <= 5:
-                yield Rule(call, anything, "least-bid", resort=True)
-        for strain in (Strain.NT, *map(as_strain, BEST_FIRST)):
+        strains = (Strain.NT, *map(as_strain, (*outlook.playable, *context.their_suits)))
+        for strain in strains:
             call = context.cheapest(strain)
             if call is not None:
                 yield Rule(call, anything, "least-bid", resort=True)
-    # Where the score makes a bid game, the book's passes do not tell how weak a pass is.
-    yield Rule(Call.PASS, anything, "pass", resort=not game_to_the_score(context))
+    yield Rule(Call.PASS, anything, "pass", resort=True)
