@@ -21,6 +21,7 @@ from rekontra.game import (
     Seat,
     Side,
     Strain,
+    Suit,
     decide,
     evolve,
     sort_hand,
@@ -108,16 +109,37 @@ def test_the_answer_does_not_depend_on_hidden_cards(seed: int, steps: int) -> No
     )
 
 
-def test_the_fallback_is_pass_or_the_lowest_card() -> None:
-    state = start(random_deal(random.Random(5)))
-    assert state.actor is not None
-    assert fallback(Score().bot_view(view(state, state.actor))) is Call.PASS
-    final = play_out(random_deal(random.Random(5)), bots=dict.fromkeys(Side, _opens_then_falls))
-    assert final.phase is Phase.OVER
+def test_the_fallback_is_the_simple_bots_answer() -> None:
+    def check(_: DealState, seen: BotView, answer: Call | Card) -> None:
+        assert fallback(seen) is answer
+
+    play_out(random_deal(random.Random(5)), watch=check)
 
 
-def _opens_then_falls(seen: BotView) -> Call | Card:
-    return simple_bot(seen) if not seen.deal.calls else fallback(seen)
+def test_the_fallback_is_pass_or_the_lowest_card_where_all_else_fails(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fails(*_: object) -> Call | Card:
+        raise RuntimeError
+
+    state = play_out(random_deal(random.Random(5)), auction_only=True)
+    monkeypatch.setattr("rekontra.bots.simple.choose_card", fails)
+    monkeypatch.setattr("rekontra.bots.simple.choose_call", fails)
+    while state.phase is not Phase.OVER:
+        assert state.actor is not None
+        seen = Score().bot_view(view(state, state.actor))
+        answer = fallback(seen)
+        assert isinstance(answer, Card)
+        plain = [card for card in seen.deal.legal_cards if card.suit is not _trumps(seen)]
+        assert answer.height == min(card.height for card in plain or seen.deal.legal_cards)
+        state = evolve(state, decide(state, state.actor, answer))
+    fresh = start(random_deal(random.Random(5)))
+    assert fallback(Score().bot_view(view(fresh, fresh.actor))) is Call.PASS
+
+
+def _trumps(seen: BotView) -> Suit | None:
+    assert seen.deal.contract is not None
+    return seen.deal.contract.strain.trumps
 
 
 def test_a_bot_that_is_not_to_act_says_so() -> None:
