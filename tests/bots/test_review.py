@@ -13,7 +13,8 @@ from rekontra.analysis.hands import Hand
 from rekontra.bots import BotView
 from rekontra.bots.bidding import advise
 from rekontra.bots.bidding.advice import context_of
-from rekontra.bots.review import Judge, Review, review
+from rekontra.bots.play import value_cards
+from rekontra.bots.review import Judge, Review, judge_by_layouts, review
 from rekontra.game import (
     Call,
     Card,
@@ -223,6 +224,20 @@ def test_a_judge_is_shown_what_the_player_saw() -> None:
 def test_without_a_judge_nothing_is_said_of_reason() -> None:
     states, calls, cards = at_random(3)
     assert {each.reasonable for each in look(states[0].deal, calls, cards).cards} == {None}
+
+
+def test_a_sure_trick_given_away_is_not_reasonable() -> None:
+    # Declarer needs all the rest and has it in his two hands, but leads a loser.
+    cards = laid("HA H2 H9 S6 C9 C7 C3 CT ST SJ H6 S3 D5")
+    *_, costly = look(SLAM, said(SIX_SPADES), cards, judge=judge_by_layouts).cards
+    assert (costly.card, costly.reasonable) == (Card.D5, False)
+
+
+def test_the_best_on_what_the_player_sees_is_reasonable() -> None:
+    state = played(called(SLAM, SIX_SPADES), laid("HA H2 H9 S6 C9 C7 C3 CT ST SJ H6 S3"))
+    seen = Score().bot_view(view(state, Seat.S))
+    best = value_cards(seen)[0]
+    assert judge_by_layouts(seen, best.card) is True
 
 
 def test_a_review_travels_as_it_is() -> None:

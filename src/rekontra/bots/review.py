@@ -19,6 +19,7 @@ from rekontra.bots.bidding import Meaning, advise
 from rekontra.bots.bidding.advice import context_of
 from rekontra.bots.bidding.reading import after
 from rekontra.bots.door import BotView
+from rekontra.bots.play import FULL, Unclear, value_cards
 from rekontra.bots.system import SAYC, System
 from rekontra.game import (
     Call,
@@ -39,8 +40,26 @@ from rekontra.game import (
 from rekontra.scoring.profile import Profile
 from rekontra.scoring.sheet import Standing
 
-Judge = Callable[[BotView, Card], bool]
-"""Whether a card is as good as the best, but for noise, on what the player who plays it sees."""
+Judge = Callable[[BotView, Card], bool | None]
+"""Whether a card is as good as the best, but for chance, on what the player who plays it sees.
+
+None when that cannot be told.
+"""
+
+# The effort of a strong bot in half of its time, as there may be a dozen cards to judge.
+_EFFORT = replace(FULL, seconds=FULL.seconds / 2, lead_seconds=FULL.lead_seconds / 2)
+
+
+def judge_by_layouts(view: BotView, card: Card) -> bool | None:
+    """Whether the card is as good as any over layouts of the hands that the player did not see.
+
+    Raises NoSolver where there is no solver.
+    """
+    try:
+        options = value_cards(view, _EFFORT)
+    except Unclear:
+        return None
+    return next(option.good for option in options if option.card is card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,13 +116,14 @@ def review(
     standing: Standing,
     profile: Profile,
     system: System = SAYC,
-    judge: Judge | None = None,
+    judge: Judge | None = judge_by_layouts,
 ) -> Review:
     """Look at a deal again, as far as it was called and played.
 
     `contract` is what was played when the calls do not tell: they may be missing or break off; None
-    for a deal that was passed out or not played. Raises Illegal for a call or card that the rules
-    forbid, NoSolver where there is no solver.
+    for a deal that was passed out or not played. `judge` is asked about every card that cost a
+    trick: without it a review takes a fifth of a second, with it some seconds. Raises Illegal for a
+    call or card that the rules forbid, NoSolver where there is no solver.
     """
     seen = _Seen(standing, profile, system)
     state, said = _calls(start(deal), calls, seen)
