@@ -8,9 +8,11 @@ from rekontra.bots.bidding.constructive.common import calls_of
 from rekontra.bots.bidding.constructive.notrump import after_notrump, notrump_level
 from rekontra.bots.bidding.constructive.openings import openings
 from rekontra.bots.bidding.constructive.preempts import after_a_preempt
+from rekontra.bots.bidding.constructive.responder_again import responder_again
 from rekontra.bots.bidding.constructive.responses import responses
 from rekontra.bots.bidding.constructive.second_bids import opener_rebids
 from rekontra.bots.bidding.constructive.strong import after_two_clubs
+from rekontra.bots.bidding.constructive.third_bids import opener_third, responder_third
 from rekontra.bots.bidding.context import Context
 from rekontra.bots.bidding.meaning import Rule
 from rekontra.game import Call
@@ -34,3 +36,9 @@ def constructive(context: Context) -> Iterator[Rule]:
         yield from responses(context)
     elif len(calls) == 2:
         yield from opener_rebids(context, *calls)
+    elif len(calls) == 3:
+        yield from responder_again(context, *calls)
+    elif len(calls) == 4:
+        yield from opener_third(context, *calls)
+    elif len(calls) == 5:
+        yield from responder_third(context, calls)

@@ -76,7 +76,7 @@ def responses(context: Context, level: int) -> Iterator[Rule]:
 def _slam_tries(context: Context, level: int) -> Iterator[Rule]:
     """Beyond game: the aces for a long suit, notrump raised to four, five or six."""
     low, high = context.partner.hcp
-    for suit in SUITS:
+    for suit in SUITS if level < 3 else ():
         own_suit = length(suit, 6) & top(suit, 2) & points(max(0, SLAM - low))
         yield from ask_by_gerber(context, own_suit)
     no_major: Constraint = anything

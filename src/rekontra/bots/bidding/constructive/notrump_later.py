@@ -109,7 +109,7 @@ def _with_the_fit(
 
 
 def _after_transfer(context: Context, level: int, major: Suit, answer: Call) -> Iterator[Rule]:
-    stop, invite, game = strengths(context, level)
+    _, invite, game = strengths(context, level)
     goal = game_in(context, major)
     low, high = context.partner.hcp
     slam = SLAM - low
@@ -142,7 +142,7 @@ def _after_transfer(context: Context, level: int, major: Suit, answer: Call) -> 
     yield Rule(Call.NT3, five & hcp(game.low, top_of_game), "transfer-choice", Forcing.NO)
     small = five & hcp(top_of_game + 1, slam - 1)
     yield Rule(Call.NT4, small, "quantitative-4nt", Forcing.INVITES)
-    yield Rule(Call.PASS, points(0, max(stop.high, invite.high)), "transfer-to-play")
+    yield Rule(Call.PASS, hcp(0, game.low - 1), "transfer-to-play")
 
 
 def opener_decides(context: Context, level: int, *calls: Call) -> Iterator[Rule]:

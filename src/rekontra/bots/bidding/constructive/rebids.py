@@ -169,7 +169,7 @@ def _short_reverse(context: Context, opened: Suit, free: tuple[Suit, ...]) -> It
         if cheap is None or suit in MAJORS:
             continue
         if cheap.level == 2 and _is_higher(suit, opened):
-            needs = points(JUMP_SHIFT) & length(opened, 6) & length(suit, 3, 3) & top(suit, 2)
+            needs = points(REVERSE + 2) & length(opened, 6) & length(suit, 3, 3) & top(suit, 2)
             yield Rule(cheap, needs, "reverse", Forcing.ROUND)
 
 
