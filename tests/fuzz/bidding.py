@@ -13,6 +13,7 @@ from rekontra.analysis.hands import SUITS, Hand
 from rekontra.bots.bidding import SAYC, Context, Meaning, System, agrees_with, read
 from rekontra.bots.bidding.around import bid_out
 from rekontra.bots.bidding.constraint import Strength
+from rekontra.bots.bidding.reading import makers
 from rekontra.bots.bidding.shown import Range
 from rekontra.bots.stakes import Stakes
 from rekontra.game import PACK, Call, Hands, Seat, Side, hands_from_pack
@@ -72,7 +73,7 @@ def check(case: Case) -> None:
         assert heard.call in before.legal, so_far
         wrong = untrue(heard.meaning, hands[heard.seat.index])
         assert wrong is None, f"{so_far}: {heard.meaning.note} says {wrong}"
-        assert heard.call is not Call.PASS or not before.forced, f"{so_far}: forcing, but passed"
+        assert not _passed_by(before, heard.call), f"{so_far}: forcing, but passed"
         assert not _past_game(before, now, hands[heard.seat.index]), (
             f"{so_far}: on past a game by {heard.meaning.note}"
         )
@@ -106,6 +107,13 @@ def untrue(meaning: Meaning, hand: Hand) -> str | None:
 
 def _within(number: int, bounds: Range) -> bool:
     return bounds.low <= number <= bounds.high
+
+
+def _passed_by(before: Context, call: Call) -> bool:
+    """Whether a call that asks for an answer got none: not a takeout double left in by the book."""
+    if call is not Call.PASS or not before.forced:
+        return False
+    return before.doubling == 0 or all(rule.resort for rule in makers(before, call))
 
 
 def _past_game(before: Context, now: Context, hand: Hand) -> bool:

@@ -17,15 +17,21 @@ from rekontra.game import Call
 def book(context: Context) -> Iterator[Rule]:
     """The rules for the next call, most wanted first; the natural floor ends them.
 
-    The floor gives no second meaning to a call that the book has rules for: there it makes the
-    call as a last resort only.
+    The floor gives no second meaning to a call that the book has rules for, and a last resort is
+    never a call that would be taken for a convention.
     """
-    listed = set()
+    listed: set[Call] = set()
+    artificial: set[Call] = set()
     for rule in _listed(context):
         listed.add(rule.call)
+        artificial.update([rule.call] if rule.artificial else ())
         yield rule
     for rule in floor(context):
-        if rule.resort or rule.call not in listed:
+        if rule.resort:
+            if rule.call not in artificial:
+                yield rule
+        elif rule.call not in listed:
+            artificial.update([rule.call] if rule.artificial else ())
             yield rule
     if game_to_the_score(context):
         # Here the book's own passes do not tell how weak a pass may be.
