@@ -72,11 +72,11 @@ def undisturbed(
 
 
 def natural_so_far(context: Context, first: Heard) -> bool:
-    """Whether our side has only bid, naturally, since this call and RHO has passed."""
+    """Whether our side has bid at every turn, naturally, since this call and RHO has passed."""
     if context.heard[-1].call is not Call.PASS:
         return False
     since = context.heard[context.heard.index(first) :]
-    ours = [h for h in since if h.seat.side is context.side and h.call is not Call.PASS]
+    ours = [heard for heard in since if heard.seat.side is context.side]
     return all(heard.call.is_bid and not heard.meaning.artificial for heard in ours)
 
 
