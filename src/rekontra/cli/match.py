@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from collections.abc import Iterator
-from concurrent.futures import as_completed
 from functools import partial
 from itertools import islice
 from typing import Annotated
@@ -15,7 +13,7 @@ import typer
 from rich import box
 from rich.table import Table
 
-from rekontra.analysis import NoSolver, Priority, Workers
+from rekontra.analysis import NoSolver
 from rekontra.bots import BOTS
 from rekontra.bots.team_match import (
     Contracts,
@@ -28,8 +26,7 @@ from rekontra.bots.team_match import (
 from rekontra.cli.deal import boards
 from rekontra.cli.shell import REFUSED, Stop, one_of, progress, say, show, words_of
 from rekontra.cli.signs import contract_text, margin_text
-from rekontra.game import Deal
-from rekontra.wiring import process_pool
+from rekontra.cli.spread import spread
 from rekontra.words import Words
 
 _MOST_JOBS = 256
@@ -56,11 +53,10 @@ def match(
     one_of("BOT", away, BOTS)
     home, away = home.strip().lower(), away.strip().lower()
     seed = secrets.randbelow(2**32) if seed is None else seed
-    width = jobs or min(number, os.cpu_count() or 1)
     play = partial(play_board, home=BOTS[home], away=BOTS[away], played=played)
-    deals = list(islice(boards(seed), number))
+    dealt = list(enumerate(islice(boards(seed), number), start=1))
     try:
-        found = _collect(words, _results(play, deals, width), number)
+        found = _collect(words, spread(play, dealt, jobs), number)
     except NoSolver:
         raise Stop(REFUSED, "cli-match-no-solver") from None
     result = summary(found)
@@ -76,33 +72,15 @@ def match(
     _show(words, home, away, result)
 
 
-def _results(play: partial[PlayedBoard], deals: list[Deal], width: int) -> Iterator[PlayedBoard]:
-    """The boards as they come to their end, in no order when there is more than one worker."""
-    if width == 1:
-        for board, deal in enumerate(deals, start=1):
-            yield play(board, deal)
-        return
-    workers = Workers(partial(process_pool, width), width)
-    try:
-        futures = [
-            workers.submit(Priority.TABLES, play, board, deal)
-            for board, deal in enumerate(deals, start=1)
-        ]
-        for future in as_completed(futures):
-            yield future.result()
-    finally:
-        workers.close()
-
-
 def _collect(words: Words, results: Iterator[PlayedBoard], number: int) -> list[PlayedBoard]:
-    """All boards in their order; a bar tells how the match stands meanwhile."""
+    """All boards; a bar tells how the match stands meanwhile."""
     found: list[PlayedBoard] = []
     with progress() as bar:
         task = bar.add_task(words.say("cli-match-begins"), total=number)
         for board in results:
             found.append(board)
             bar.update(task, advance=1, description=_lead(words, summary(found)))
-    return sorted(found, key=lambda board: board.number)
+    return found
 
 
 def _lead(words: Words, result: MatchResult) -> str:

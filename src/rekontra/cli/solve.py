@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 import typer
 from rich import box
-from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
 from rekontra.analysis import DoubleDummy, NoSolver, Par, ParContract, par, tables
+from rekontra.cli.deal import title
 from rekontra.cli.files import read_boards
 from rekontra.cli.reading import read_bytes
 from rekontra.cli.shell import (
@@ -24,11 +20,13 @@ from rekontra.cli.shell import (
     UNREADABLE,
     Stop,
     one_of,
+    progress,
     say,
     show,
-    suits_are_drawn,
     words_of,
 )
+from rekontra.cli.signs import strain_sign
+from rekontra.cli.spread import spread
 from rekontra.formats import Board, read_pbn
 from rekontra.formats.boards import fourth_hand
 from rekontra.formats.notation import parse_deal_text
@@ -42,7 +40,6 @@ _VULNERABLE: dict[str, tuple[Side, ...]] = {
     "ew": (Side.EW,),
     "both": (Side.NS, Side.EW),
 }
-_SIGNS = {Strain.S: "♠", Strain.H: "♥", Strain.D: "♦", Strain.C: "♣"}
 _FILES = (".pbn", ".lin", ".json")
 _BATCH = 8
 """How many deals go to a process at once: enough to be quick, few enough to see progress."""
@@ -70,7 +67,7 @@ def solve(
         raise Stop(UNREADABLE, "cli-solve-empty", path=file)
     first = None if dealer is None else one_of("--dealer", dealer, _SEATS)
     zone = None if vul is None else one_of("--vul", vul, _VULNERABLE)
-    asked = [_deal(place, board, first, zone) for place, board in enumerate(boards, start=1)]
+    asked = [whole_deal(place, board, first, zone) for place, board in enumerate(boards, start=1)]
     try:
         for place, table in enumerate(_tables(words, asked)):
             best = par(table, asked[place].dealer, asked[place].vulnerable)
@@ -78,9 +75,9 @@ def solve(
                 say(_json(table, best))
                 continue
             if len(asked) > 1:
-                say(_title(words, boards[place].number or place + 1, asked[place]))
-            show(_table(words, table))
-            say(_par(words, best))
+                say(title(words, boards[place].number or place + 1, asked[place]))
+            show(tricks_table(words, table))
+            say(par_text(words, best))
         if not as_json:
             say("")
             say(words.say("cli-solve-par-means"))
@@ -109,7 +106,7 @@ def _board(text: str) -> Board:
         raise Stop(UNREADABLE, "cli-solve-deal", text=text) from None
 
 
-def _deal(
+def whole_deal(
     place: int, board: Board, dealer: Seat | None, vulnerable: tuple[Side, ...] | None
 ) -> Deal:
     """The deal of a board, by North and with nobody vulnerable unless it is said; raises Stop."""
@@ -134,22 +131,10 @@ def _tables(words: Words, deals: Sequence[Deal]) -> Iterator[DoubleDummy]:
         for batch in batches:
             yield from tables(batch)
         return
-    executor = ProcessPoolExecutor(
-        min(os.cpu_count() or 1, len(batches)), mp_context=get_context("spawn")
-    )
-    console = Console(stderr=True)
-    try:
-        for found in track(
-            executor.map(tables, batches),
-            words.say("cli-solve-progress"),
-            total=len(batches),
-            console=console,
-            transient=True,
-            disable=not console.is_terminal,
-        ):
+    with progress() as bar:
+        solved = spread(tables, [(batch,) for batch in batches])
+        for found in bar.track(solved, len(batches), description=words.say("cli-solve-progress")):
             yield from found
-    finally:
-        executor.shutdown(cancel_futures=True)
 
 
 def _json(table: DoubleDummy, best: Par) -> str:
@@ -162,31 +147,20 @@ def _json(table: DoubleDummy, best: Par) -> str:
     return msgspec.json.encode(message).decode()
 
 
-def _title(words: Words, board: int, deal: Deal) -> str:
-    zone = "all" if len(deal.vulnerable) == 2 else None
-    zone = zone or next((side.value for side in deal.vulnerable), "none")
-    return words.say(
-        "cli-deal-title",
-        board=board,
-        dealer=words.say("sheet-dealt-by", seat=words.say(f"seat-{deal.dealer.value}")),
-        zone=words.say("sheet-zone", zone=zone),
-    )
-
-
-def _table(words: Words, table: DoubleDummy) -> Table:
+def tricks_table(words: Words, table: DoubleDummy) -> Table:
+    """A row for each declarer, a column for each strain."""
     shown = Table(box=box.SIMPLE)
     shown.add_column(words.say("cli-solve-declarer"))
     for strain in Strain:
-        letter = words.say("notrump-sign" if strain is Strain.NT else f"cli-suit-{strain.value}")
-        sign = _SIGNS.get(strain, letter) if suits_are_drawn() else letter
-        shown.add_column(sign, justify="right")
+        shown.add_column(strain_sign(words, strain), justify="right")
     for seat in Seat:
         tricks = (str(table.of(seat, strain)) for strain in Strain)
         shown.add_row(words.say(f"seat-{seat.value}"), *tricks)
     return shown
 
 
-def _par(words: Words, best: Par) -> str:
+def par_text(words: Words, best: Par) -> str:
+    """Par and its contracts in a sentence."""
     contracts = "; ".join(_contract(words, each) for each in best.contracts)
     side = "NS" if best.score > 0 else "EW" if best.score else "none"
     return words.say("cli-solve-par", side=side, points=abs(best.score), contracts=contracts)
