@@ -30,6 +30,7 @@ _T = TypeVar("_T")
 
 _BETWEEN = re.compile(r"[\s,\[\]]*")
 _MARK = re.compile(r"[!?]{1,2}|\$\d{1,3}|\^[A-Za-z]\w*|=0=")
+_MOST_ENTRIES = 1_000
 _TEXTS = ("event", "site", "date", "scoring")
 
 
@@ -208,8 +209,8 @@ def _text(value: Any) -> str:
 
 
 def _list(value: Any) -> list[Any]:
-    if not isinstance(value, list):
-        raise Unreadable("this is no list")
+    if not isinstance(value, list) or len(value) > _MOST_ENTRIES:
+        raise Unreadable("this is no list of anything of a board")
     return value
 
 

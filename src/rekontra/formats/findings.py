@@ -19,8 +19,8 @@ from rekontra.formats.boards import (
 from rekontra.game import SEATS, Auction, Call, Card, Reason, Seat, Suit, Trick
 from rekontra.game.play import trick_winner
 
-MAX_BYTES = 16 * 1024 * 1024
-MAX_BOARDS = 100_000
+MAX_BYTES = 8 * 1024 * 1024
+MAX_BOARDS = 50_000
 MAX_ISSUES = 1_000
 MAX_VALUE = 4_000
 _SHOWN = 40
@@ -68,7 +68,7 @@ def decode(data: bytes, fallback: str = "cp1252") -> tuple[str, str | None]:
     """The text of a file with line feeds alone, and a charset that it names but that is none.
 
     A byte order mark goes first, then the charset that the file declares, then UTF-8, then the
-    fallback. Raises UnreadableFile for a file of more than 16 MiB and for one that is no text.
+    fallback. Raises UnreadableFile for a file of more than 8 MiB and for one that is no text.
     """
     if len(data) > MAX_BYTES:
         raise UnreadableFile(Flaw.TOO_LARGE, count=MAX_BYTES)

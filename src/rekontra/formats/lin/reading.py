@@ -44,6 +44,7 @@ DEALERS = {"1": Seat.S, "2": Seat.W, "3": Seat.N, "4": Seat.E}
 ROOMS = {"o": "Open", "c": "Closed"}
 
 _PAIR = re.compile(r"([^|]*)\|([^|]*)\|?")
+_IDLE = re.compile(r"[\s|]+")
 _KEY = re.compile(r"[A-Za-z0-9]{1,2}")
 _QX = re.compile(r"([oc]?)(\d{1,6})?", re.IGNORECASE)
 _HEADING = re.compile(r"(?:\D*\s)?(\d{1,6})\s*")
@@ -115,6 +116,8 @@ def _pairs(text: str, findings: Findings) -> Iterator[_Pair]:
             if key:
                 findings.add(start, None, Flaw.NO_PAIR, text=key[:MAX_VALUE])
             place = found.end(1) + 1
+            idle = _IDLE.match(text, place)
+            place = idle.end() if idle and not key else place
             continue
         value = " ".join(found[2].split())
         if len(value) > MAX_VALUE:

@@ -16,8 +16,9 @@ _REMARKS = {
     Kind.ESCAPE: RemarkKind.ESCAPE,
 }
 # Characters that may be taken over from earlier games: a small file is not to become a huge one.
-_MAX_INHERITED = 32 * 1024 * 1024
-_MAX_STANDING = 64
+_MAX_INHERITED = 8 * 1024 * 1024
+_MAX_STANDING = 32
+_MAX_TOKENS = 20_000
 
 
 @dataclass(slots=True)
@@ -94,7 +95,14 @@ class Games:
         game = Game(1)
         current: Given | None = None
         section = ""
+        count = 0
         for token in tokens(self._text, self._findings):
+            count = 0 if token.kind is Kind.BLANK else count + 1
+            if count > _MAX_TOKENS:
+                self._findings.add(
+                    token.start, game.number, Flaw.TOO_MUCH, name="parts", count=_MAX_TOKENS
+                )
+                break
             if token.kind is Kind.BLANK:
                 if game.tags:
                     yield self._finish(game)

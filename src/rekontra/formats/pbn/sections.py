@@ -19,7 +19,9 @@ _PIECE = re.compile(r"=(\d{1,4})=|([!?]{1,2}|\$\d{1,3}|\^[A-Za-z]\w*)|([A-Za-z0-
 _NOTE = re.compile(r"\s*(\d{1,4})\s*:(.*)", re.DOTALL)
 _ENDS = ("*", "+")
 _ALERT = "0"
-_MAX_ROWS = 13
+# More than the longest auction has calls and all cards, dashes between them and signs of the end.
+_MOST_PIECES = 400
+_MOST_PROBLEMS = 20
 
 
 @dataclass(slots=True)
@@ -58,6 +60,8 @@ class _Section:
             if token.kind is Kind.TEXT:
                 for word, start in split(token):
                     self._read_word(word, start)
+                    if len(self.problems) > _MOST_PROBLEMS:
+                        return
             elif self.pieces:
                 self.pieces[-1].remarks.append(remark_of(token, self.name))
             else:
@@ -75,9 +79,9 @@ class _Section:
         for found in _PIECE.finditer(word):
             note, mark, text, other = found.groups()
             place = start + found.start()
-            if text is not None:
+            if text is not None and len(self.pieces) < _MOST_PIECES:
                 self.pieces.append(_Piece(text, place))
-            elif other is not None or not self.pieces:
+            elif text is not None or other is not None or not self.pieces:
                 self.problems.append(((Flaw.STRAY, {"text": word}), place))
                 return
             elif mark is not None:

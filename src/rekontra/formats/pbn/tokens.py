@@ -40,7 +40,7 @@ _SPACE = re.compile(r"\s+")
 _BLANK = re.compile(r"\n[^\S\n]*\n")
 _REST = re.compile(r"[^\n]*")
 _BLOCK = re.compile(r"\{([^}]*)\}")
-_TAG = re.compile(r'\[\s*([A-Za-z0-9_]+)\s*"((?:[^"\\\n]|\\[^\n])*)"\s*\]')
+_TAG = re.compile(r'\[\s*([A-Za-z0-9_]+)\s*"((?:[^"\\\n]++|\\[^\n])*+)"\s*\]')
 # As people write it who do not know that a quotation mark within quotation marks needs a stroke.
 _LOOSE_TAG = re.compile(r'\[\s*([A-Za-z0-9_]+)[^\S\n]*"([^\n]*)"[^\S\n]*\][^\S\n]*$', re.MULTILINE)
 _TEXT = re.compile(r'(?:[^\n;{\["]++|"[^"\n]*+"|")++')
