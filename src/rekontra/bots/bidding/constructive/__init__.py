@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rekontra.bots.bidding.constructive.common import calls_of
+from rekontra.bots.bidding.constructive.common import calls_of, pass_at_game
 from rekontra.bots.bidding.constructive.notrump import after_notrump, notrump_level
+from rekontra.bots.bidding.constructive.opener import opener_rebids
+from rekontra.bots.bidding.constructive.opener.third import opener_third
 from rekontra.bots.bidding.constructive.openings import openings
 from rekontra.bots.bidding.constructive.preempts import after_a_preempt
-from rekontra.bots.bidding.constructive.responder_again import responder_again
-from rekontra.bots.bidding.constructive.responses import responses
-from rekontra.bots.bidding.constructive.second_bids import opener_rebids
+from rekontra.bots.bidding.constructive.responder.again import responder_again
+from rekontra.bots.bidding.constructive.responder.first import responses
+from rekontra.bots.bidding.constructive.responder.third import responder_third
 from rekontra.bots.bidding.constructive.strong import after_two_clubs
-from rekontra.bots.bidding.constructive.third_bids import opener_third, responder_third
 from rekontra.bots.bidding.context import Context
 from rekontra.bots.bidding.meaning import Rule
 from rekontra.game import Call
@@ -42,3 +43,5 @@ def constructive(context: Context) -> Iterator[Rule]:
         yield from opener_third(context, *calls)
     elif len(calls) == 5:
         yield from responder_third(context, calls)
+    else:
+        yield from pass_at_game(context)

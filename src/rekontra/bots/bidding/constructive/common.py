@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from rekontra.analysis.hands import SUITS
@@ -17,8 +18,9 @@ from rekontra.bots.bidding.constraint import (
     stopped,
 )
 from rekontra.bots.bidding.context import Context, as_strain
+from rekontra.bots.bidding.meaning import Forcing, Rule
 from rekontra.bots.bidding.shown import MOST, Range
-from rekontra.bots.stakes import need
+from rekontra.bots.stakes import SLAM, need
 from rekontra.game import Call, Strain, Suit
 
 flat: Constraint = balanced & Where(lambda hand: hand.doubletons == 0)
@@ -108,16 +110,27 @@ def game_in(context: Context, strain: Strain | Suit) -> Call:
     return Call.bid(min(7, max(context.stakes.game_level(trumps), context.level(trumps))), trumps)
 
 
-def enough(context: Context) -> bool:
-    """Whether our bid that stands is a game already, and partner may be left there."""
-    return (
-        context.bid is not None
-        and context.ours
-        and context.stakes.is_game(context.bid)
-        and not context.forced
-    )
+def pass_at_game(context: Context) -> Iterator[Rule]:
+    """A pass when our side's game is bid and partner may be left there.
+
+    Partner has placed the contract when he knew this hand within a few points; otherwise only a
+    hand with a slam out of reach passes.
+    """
+    if context.bid is None or not context.ours or not context.stakes.is_game(context.bid):
+        return
+    if context.forced:
+        return
+    low, high = context.mine.points
+    last = context.last_of(context.seat.partner)
+    if last is not None and last.meaning.forcing is Forcing.SIGN_OFF and high - low <= 6:
+        yield Rule(Call.PASS, anything, "pass-game-reached")
+        return
+    slam = max(0, SLAM - context.partner.points.high - 1)
+    yield Rule(Call.PASS, hcp(0, slam), "pass-game-reached")
 
 
-def no_slam(context: Context) -> Constraint:
-    """A hand with which a slam is out of reach beside the most that partner has shown."""
-    return hcp(0, max(0, need(6, Strain.NT) - min(context.partner.points.high, MOST) - 1))
+def accepts(context: Context, strain: Strain | Suit) -> int:
+    """The points that make a game opposite the middle of an invitation."""
+    low, high = context.partner.points
+    goal = bands(context, strain).game.low + low
+    return goal - (low + min(high, low + 3)) // 2

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rekontra.bots.bidding.constructive.rebids import after_one_notrump, after_one_over_one
-from rekontra.bots.bidding.constructive.rebids_raised import (
+from rekontra.bots.bidding.constructive.opener.new_suit import after_one_notrump, after_one_over_one
+from rekontra.bots.bidding.constructive.opener.raised import (
     after_a_raise,
     after_jacoby,
     after_notrump_response,
 )
-from rekontra.bots.bidding.constructive.rebids_two_over_one import (
+from rekontra.bots.bidding.constructive.opener.two_over_one import (
     after_jump_shift,
     after_two_over_one,
 )

@@ -19,44 +19,15 @@ from rekontra.bots.bidding.constraint import (
     length,
     points,
 )
-from rekontra.bots.bidding.constructive.common import calls_of, flat, top, unbalanced
-from rekontra.bots.bidding.constructive.notrump_later import (
-    completion,
-    opener_decides,
-    responder_again,
+from rekontra.bots.bidding.constructive.common import flat, top, unbalanced
+from rekontra.bots.bidding.constructive.notrump.later import (
     strengths,
-    transfer_suit,
 )
 from rekontra.bots.bidding.context import Context, suit_bid
 from rekontra.bots.bidding.meaning import Forcing, Rule
 from rekontra.bots.bidding.slam import ask_by_gerber
 from rekontra.bots.stakes import SLAM
 from rekontra.game import Call, Strain, Suit
-
-
-def notrump_level(calls: tuple[Call, ...]) -> int:
-    """How many of these calls came before the answers to a notrump opening; 0 for another one."""
-    if not calls:
-        return 0
-    if calls[0] in (Call.NT1, Call.NT2, Call.NT3):
-        return 1
-    waited = calls[:2] == (Call.C2, Call.D2)
-    return 3 if waited and calls[2:3] in ((Call.NT2,), (Call.NT3,)) else 0
-
-
-def after_notrump(context: Context) -> Iterator[Rule]:
-    """The rules for the next call after a notrump opening, and none where the book ends."""
-    calls = calls_of(context)
-    opened = notrump_level(calls)
-    level, tail = calls[opened - 1].level, calls[opened:]
-    if not tail:
-        yield from responses(context, level)
-    elif len(tail) == 1:
-        yield from answers(context, level, tail[0])
-    elif len(tail) == 2:
-        yield from responder_again(context, level, *tail)
-    elif len(tail) == 3:
-        yield from opener_decides(context, level, *tail)
 
 
 def responses(context: Context, level: int) -> Iterator[Rule]:
@@ -181,26 +152,3 @@ def _notrump_raises(context: Context, level: int) -> Iterator[Rule]:
         yield Rule(Call.PASS, hcp(0, invite.low) & flat, "pass-no-game")
     if target <= 3:
         yield Rule(Call.bid(target, Strain.NT), hcp(game.low), "notrump-game", Forcing.SIGN_OFF)
-
-
-def answers(context: Context, level: int, call: Call) -> Iterator[Rule]:
-    """Opener's answer to responder's first call."""
-    if call is suit_bid(level + 1, Suit.C) and context.system.stayman:
-        yield from _to_stayman(level)
-    elif (major := transfer_suit(context, level, call)) is not None:
-        yield from completion(context, level, major)
-    elif call is Call.S2 and level == 1 and context.system.transfers:
-        yield Rule(
-            Call.C3, anything, "minor-relay-done", convention="minor-suit-relay", artificial=True
-        )
-    else:
-        yield from opener_decides(context, level, call)
-
-
-def _to_stayman(level: int) -> Iterator[Rule]:
-    for suit in (Suit.H, Suit.S):
-        call = suit_bid(level + 1, suit)
-        yield Rule(call, length(suit, 4), "stayman-major", convention="stayman")
-    none = at_most(Suit.H, 3) & at_most(Suit.S, 3)
-    call = suit_bid(level + 1, Suit.D)
-    yield Rule(call, none, "stayman-no-major", convention="stayman", artificial=True)

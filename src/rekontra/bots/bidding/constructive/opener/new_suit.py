@@ -79,11 +79,11 @@ def raises(context: Context, trumps: Suit) -> Iterator[Rule]:
             needs = four & support(trumps, 17, 18)
             call = suit_bid(3, trumps)
             yield Rule(call, needs, "rebid-raise-jump", Forcing.INVITES, agrees=trumps)
-        high = 16 if game.level > 2 else 20
-        needs = four & support(trumps, 11, high)
+        strength = support(trumps, 11, 16) if game.level > 2 else support(trumps, 11)
+        needs = four & strength
         yield Rule(suit_bid(2, trumps), needs, "rebid-raise", agrees=trumps)
         return
-    needs = four & support(trumps, 17, 19) & unbalanced
+    needs = four & support(trumps, 17, 24) & unbalanced
     yield Rule(suit_bid(3, trumps), needs, "rebid-raise-jump", Forcing.INVITES, agrees=trumps)
     needs = four & support(trumps, 11, 16) & unbalanced
     yield Rule(suit_bid(2, trumps), needs, "rebid-raise", agrees=trumps)

@@ -17,17 +17,16 @@ from rekontra.bots.bidding.constraint import (
 )
 from rekontra.bots.bidding.constructive.common import (
     bands,
-    enough,
     game_in,
     half_stopped,
-    no_slam,
     others,
+    pass_at_game,
     stoppers,
     top,
     unbalanced,
 )
-from rekontra.bots.bidding.constructive.rebids_raised import after_jacoby_again
-from rekontra.bots.bidding.constructive.responder_suits import (
+from rekontra.bots.bidding.constructive.opener.raised import after_jacoby_again
+from rekontra.bots.bidding.constructive.responder.suits import (
     after_one_notrump_and_a_suit,
     after_own_suit,
     after_second_suit,
@@ -45,8 +44,7 @@ def responder_again(context: Context, opening: Call, answer: Call, rebid: Call) 
     note = context.heard[-4].meaning.note
     if opened is None:
         return
-    if enough(context):
-        yield Rule(Call.PASS, no_slam(context), "pass-game-reached")
+    yield from pass_at_game(context)
     if note == "jacoby-2nt":
         yield from after_jacoby_again(context, opened)
     elif answered is opened:
@@ -273,7 +271,8 @@ def _raised(context: Context, trumps: Suit, rebid: Call) -> Iterator[Rule]:
     if trumps in MAJORS:
         slam = max(game.low + 1, SLAM - (low + min(high, low + 4)) // 2)
         yield from ask_for_aces(context, trumps, points(slam))
-        yield Rule(goal, points(game.low), "raised-game", Forcing.SIGN_OFF, agrees=trumps)
+        placed = points(game.low, slam - 1)
+        yield Rule(goal, placed, "raised-game", Forcing.SIGN_OFF, agrees=trumps)
         if rebid.level == 2 and goal.level > 3 and invite.low < game.low:
             inviting = points(invite.low, game.low - 1)
             call = suit_bid(3, trumps)

@@ -15,10 +15,9 @@ from rekontra.bots.bidding.constraint import (
 )
 from rekontra.bots.bidding.constructive.common import (
     bands,
-    enough,
     game_in,
-    no_slam,
     others,
+    pass_at_game,
     stoppers,
     top,
     unbalanced,
@@ -31,8 +30,7 @@ from rekontra.game import Call, Strain, Suit
 
 def after_a_raise(context: Context, trumps: Suit, answer: Call) -> Iterator[Rule]:
     """Opener after a raise of his suit: pass, invite, or bid game."""
-    if enough(context):
-        yield Rule(Call.PASS, no_slam(context), "pass-game-reached")
+    yield from pass_at_game(context)
     if answer.level == 2:
         if trumps in MAJORS:
             yield from _after_a_single_raise(context, trumps)

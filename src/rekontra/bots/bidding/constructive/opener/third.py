@@ -1,4 +1,4 @@
-"""Opener's third bid, and responder's after it: invitations answered, forcing bids obeyed."""
+"""Opener's third bid: invitations answered, forcing bids obeyed."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from rekontra.bots.bidding.constraint import (
     points,
 )
 from rekontra.bots.bidding.constructive.common import (
+    accepts,
     bands,
-    enough,
     game_in,
-    no_slam,
     others,
+    pass_at_game,
     stoppers,
 )
 from rekontra.bots.bidding.context import Context, suit_bid
@@ -38,9 +38,7 @@ def opener_third(
     meaning = context.heard[-2].meaning
     if opened is None or meaning.convention in ("blackwood", "gerber"):
         return
-    if enough(context):
-        yield Rule(Call.PASS, no_slam(context), "pass-game-reached")
-        return
+    yield from pass_at_game(context)
     if meaning.forcing is Forcing.INVITES:
         yield from _over_an_invitation(context, opened, answered, second)
     elif meaning.note == "fourth-suit":
@@ -51,19 +49,12 @@ def opener_third(
         yield from _with_more(context, opened, second)
 
 
-def _accepts(context: Context, strain: Strain | Suit) -> int:
-    """The points that make a game opposite the middle of an invitation."""
-    low, high = context.partner.points
-    goal = bands(context, strain).game.low + low
-    return goal - (low + min(high, low + 3)) // 2
-
-
 def _over_an_invitation(
     context: Context, opened: Suit, answered: Suit | None, second: Call
 ) -> Iterator[Rule]:
     """More than a minimum goes on, in the contract that fits."""
     trumps = second.strain.trumps
-    least = _accepts(context, Strain.NT)
+    least = accepts(context, Strain.NT)
     again = context.cheapest(opened)
     if trumps is None:
         if answered in MAJORS and context.level(answered) == 3:
@@ -152,7 +143,9 @@ def _over_a_forcing_bid(
     if again is not None and again.level <= 3 and shown.held(opened) < 6:
         yield Rule(again, length(opened, 6), "suit-again", force)
     rest = tuple(suit for suit in others(opened) if suit not in context.our_suits)
-    if Call.NT2 in context.legal and not game_forced:
+    if Call.NT1 in context.legal:
+        yield Rule(Call.NT1, hcp(0, 16) & stoppers(*rest), "natural-notrump")
+    elif Call.NT2 in context.legal and not game_forced:
         yield Rule(Call.NT2, stoppers(*rest), "natural-notrump", force)
     elif Call.NT3 in context.legal:
         yield Rule(Call.NT3, stoppers(*rest), "notrump-game", Forcing.SIGN_OFF)
@@ -194,57 +187,3 @@ def _with_more(context: Context, opened: Suit, second: Call) -> Iterator[Rule]:
         needs = hcp(invite.low, game.low - 1) & rest
         yield Rule(Call.NT2, needs, "extra-invite", Forcing.INVITES)
     yield Rule(Call.PASS, points(0, max(stop.high, game.low - 1)), "pass-no-game")
-
-
-def responder_third(context: Context, calls: tuple[Call, ...]) -> Iterator[Rule]:
-    """Responder's third bid where the second had forced or invited."""
-    opened, answered = calls[0].strain.trumps, calls[1].strain.trumps
-    partner, mine = context.heard[-2].meaning, context.heard[-4].meaning
-    if opened is None or answered is None or answered is opened:
-        return
-    if enough(context):
-        yield Rule(Call.PASS, no_slam(context), "pass-game-reached")
-        return
-    if mine.note == "fourth-suit":
-        yield from _after_my_fourth_suit(context, opened, answered, calls[-1])
-    elif partner.note == "delayed-support" and mine.note == "notrump-invite":
-        five = length(answered, 5)
-        goal = game_in(context, answered)
-        yield Rule(goal, five, "fit-game", Forcing.SIGN_OFF, agrees=answered)
-        yield Rule(Call.NT3, at_most(answered, 4), "notrump-game", Forcing.SIGN_OFF)
-    elif partner.note == "decline-to-suit":
-        yield Rule(Call.PASS, anything, "pass-to-play")
-    elif partner.note == "extra-invite" and calls[-1] is Call.NT2:
-        least = _accepts(context, Strain.NT)
-        yield Rule(Call.NT3, hcp(least), "accept", Forcing.SIGN_OFF)
-        yield Rule(Call.PASS, hcp(0, least - 1), "decline")
-
-
-def _after_my_fourth_suit(
-    context: Context, opened: Suit, answered: Suit, last: Call
-) -> Iterator[Rule]:
-    """What the question was for: support, six cards of one's own, or notrump."""
-    shown = last.strain.trumps
-    sure = bands(context, Strain.NT).game.low
-    invite = points(0, sure - 1)
-    if shown is answered:
-        goal = game_in(context, answered)
-        if answered in MAJORS:
-            five = length(answered, 5)
-            if last.level == 2:
-                raised = suit_bid(3, answered)
-                yield Rule(raised, five & invite, "raised-invite", Forcing.INVITES, agrees=answered)
-            yield Rule(goal, five, "fit-game", Forcing.SIGN_OFF, agrees=answered)
-    elif answered in MAJORS and context.level(answered) <= 3:
-        six = length(answered, 6) & points(sure)
-        call = suit_bid(context.level(answered), answered)
-        yield Rule(call, six, "suit-again", Forcing.GAME)
-    for major in MAJORS:
-        if major in (opened, shown) and major is not answered:
-            need = 2 if major is opened and shown is opened else 3
-            goal = game_in(context, major)
-            fit = length(major, need) & points(sure)
-            yield Rule(goal, fit, "fit-game", Forcing.SIGN_OFF, agrees=major)
-    if shown is None and last is Call.NT2:
-        yield Rule(Call.NT3, points(sure - 1), "notrump-game", Forcing.SIGN_OFF)
-        yield Rule(Call.PASS, points(0, sure - 2), "pass-no-game")

@@ -1,0 +1,1 @@
+"""Responder's bids after an opening of one in a suit."""
