@@ -1665,19 +1665,23 @@ export interface CallNote {
   note: string;
 }
 /**
- * The card that a bot would play; `options` are its candidates, best first, if it weighed.
+ * The card that a bot would play; `options` are all legal ones, best first, if it weighed.
  */
 export interface CardHint {
   card: Card;
   options: CardOption[];
 }
 /**
- * A card that may be played: the tricks its side may expect, and its worth among the others.
+ * A card that may be played, weighed over layouts of the hands that the player does not see.
+ *
+ * `tricks` is the mean of what his side takes in all, `worth` the mean of what it gains: points,
+ * or the share of a board at matchpoints. `good` tells whether the card is as good as the best.
  */
 export interface CardOption {
   card: Card;
   tricks: number;
   worth: number;
+  good: boolean;
 }
 /**
  * A finished deal in a line.

@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from rekontra.analysis import ready
+from rekontra.analysis.wanted import PRACTICE
 from rekontra.bots.review import Review
-from rekontra.club.study.practice import WISHES
+from rekontra.club.study import desk
 from rekontra.club.study.values import AuctionView, CallHint, DealBrief, Hint, PlayedDeal, Quiz
 from rekontra.game import PACK, Call
 from tests.web.conftest import Visit
@@ -62,7 +63,10 @@ async def test_everybody_reads_the_same_explanation(visit: Visit) -> None:
         assert set(explained.possible) >= {Call.PASS, Call.NT7}
 
 
-async def test_a_deal_is_told_again_when_it_is_over_and_not_before(visit: Visit) -> None:
+async def test_a_deal_is_told_again_when_it_is_over_and_not_before(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk, "judge_by_layouts", lambda view, card: None)
     table, people = await four(visit)
     stranger = visit()
     for call in ("1NT", "P", "P", "P"):
@@ -120,10 +124,10 @@ async def test_a_hint_belongs_to_one_who_plays_with_bots_alone(visit: Visit) -> 
 
 async def test_bots_and_practice_are_chosen_over_http(visit: Visit) -> None:
     anna, boris = visit(), visit()
-    kind = next(iter(WISHES))
+    kind = next(iter(PRACTICE))
     assert kind in (await anna.get("/api/rules")).json()["practice"]
     table = await new_table(anna, bots=True, practice=kind)
-    chosen = {"type": "set_bots", "level": "strong", "system": {"notrump": [12, 14]}}
+    chosen: Json = {"type": "set_bots", "level": "strong", "system": {"notrump": [12, 14]}}
     assert (await act(anna, table, "bots", **chosen)).status_code == 200
     _, seen = await look(boris, table)
     assert (seen["practice"], seen["bots"]["level"], seen["bots"]["pace"]) == (
@@ -137,7 +141,7 @@ async def test_bots_and_practice_are_chosen_over_http(visit: Visit) -> None:
     assert refused.json()["code"] == "host-only"
     refused = await act(anna, table, "kind", type="set_practice", kind="nonsense")
     assert refused.json()["code"] == "unknown-practice"
-    misspelt = {"type": "set_bots", "system": {"notrmp": [12, 14]}}
+    misspelt: Json = {"type": "set_bots", "system": {"notrmp": [12, 14]}}
     assert (await act(anna, table, "misspelt", **misspelt)).status_code == 400
 
 

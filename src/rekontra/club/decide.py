@@ -287,7 +287,7 @@ def decide_table(
             return (_set_bots(table, action),)
         case SetPractice():
             if action.kind is not None:
-                wish(action.kind)
+                wish(action.kind, Seat.S)
             return (PracticeSet(action.kind),)
         case StartMatch():
             assert chance is not None

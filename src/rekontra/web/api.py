@@ -7,9 +7,9 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, RawBody
 
 from rekontra import __version__
+from rekontra.analysis.wanted import PRACTICE
 from rekontra.club.errors import ClubReason
 from rekontra.club.export import to_csv, to_json
-from rekontra.club.study.practice import WISHES
 from rekontra.game import Illegal
 from rekontra.scoring import OPTIONS, PRESETS, Option, Profile
 from rekontra.web.acting import carry_out
@@ -52,7 +52,7 @@ async def health(tables: TheTables, books: TheBooks) -> Health:
 @get("/api/rules")
 async def rules() -> Rules:
     """The presets and options of the house rules."""
-    return Rules(dict(PRESETS), tuple(OPTIONS), tuple(WISHES))
+    return Rules(dict(PRESETS), tuple(OPTIONS), tuple(PRACTICE))
 
 
 @post("/api/tables", responses=REFUSED)

@@ -6,6 +6,7 @@ import pytest
 
 from rekontra.adapters.memory import MemoryStore
 from rekontra.analysis import DoubleDummy, NoSolver, Par, ready
+from rekontra.bots import BotView
 from rekontra.bots.review import Review, review
 from rekontra.club.actions import MakeCall, StopMatch
 from rekontra.club.errors import ClubReason, UnknownTable
@@ -13,7 +14,7 @@ from rekontra.club.study import desk
 from rekontra.club.study.deals import told_again
 from rekontra.club.table import Table
 from rekontra.contests import MatchReason
-from rekontra.game import Call, Illegal, Seat, decide, evolve
+from rekontra.game import Call, Card, Illegal, Seat, decide, evolve
 from rekontra.game import start as start_deal
 from rekontra.scoring import PRESETS
 from tests.club.people import HOST, club, seat_all, start
@@ -25,7 +26,7 @@ needs_solver = pytest.mark.skipif(not ready(), reason="there is no double dummy 
 async def test_every_deal_of_every_match_is_told_again_as_it_was_played() -> None:
     store = MemoryStore()
     tables = club(store, seed=3)
-    table = await seat_all(tables, "rubber_s2")
+    table = await seat_all(tables)
     assert await tables.deals(table) == ()
     for seed in (4, 5):
         await start(tables, table)
@@ -39,6 +40,7 @@ async def test_every_deal_of_every_match_is_told_again_as_it_was_played() -> Non
         assert [brief.dealer for brief in of_match] == [
             line.dealer for line in exported.match.sheet.deals
         ]
+    ended = told_again(Table(table), [r.event for r in await store.read(f"table:{table}")])
     for brief in briefs:
         deal = await tables.deal(table, brief.n)
         assert (deal.n, deal.match, deal.number) == (brief.n, brief.match, brief.number)
@@ -47,7 +49,6 @@ async def test_every_deal_of_every_match_is_told_again_as_it_was_played() -> Non
         assert deal.standing.vulnerable == deal.vulnerable
         assert sum(entry.points for entry in deal.entries) == sum(brief.points.values())
         assert len(deal.cards) == (0 if deal.result.contract is None else 52)
-        ended = told_again(Table(table), [r.event for r in await store.read(f"table:{table}")])
         again = ended[brief.n - 1]
         assert again is not None
         state = start_deal(again.deal.deal)
@@ -95,7 +96,16 @@ async def test_a_deal_that_never_was_is_refused(n: int) -> None:
 
 
 @needs_solver
-async def test_a_deal_is_reviewed_at_the_score_and_by_the_card_it_was_played_by() -> None:
+async def test_a_deal_is_reviewed_at_the_score_and_by_the_card_it_was_played_by(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    judged: list[BotView] = []
+
+    def judge(view: BotView, card: Card) -> bool:
+        judged.append(view)
+        return card in view.deal.legal_cards
+
+    monkeypatch.setattr(desk, "judge_by_layouts", judge)
     store = MemoryStore()
     tables = club(store, seed=3)
     table = await seat_all(tables, "chicago")
@@ -108,7 +118,7 @@ async def test_a_deal_is_reviewed_at_the_score_and_by_the_card_it_was_played_by(
     ended = told_again(Table(table), [r.event for r in await store.read(f"table:{table}")])
     again = ended[brief.n - 1]
     assert again is not None
-    assert found == review(
+    expected = review(
         again.deal.deal,
         [call.call for call in deal.calls],
         [laid.card for laid in deal.cards],
@@ -116,7 +126,12 @@ async def test_a_deal_is_reviewed_at_the_score_and_by_the_card_it_was_played_by(
         deal.standing,
         PRESETS["chicago"],
         deal.system,
+        judge,
     )
+    assert found == expected
+    first, second = judged[: len(judged) // 2], judged[len(judged) // 2 :]
+    assert first == second
+    assert {card.reasonable for card in found.cards if card.cost} == {True}
 
 
 async def test_a_club_without_a_solver_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,4 +150,4 @@ async def test_a_club_without_a_solver_says_so(monkeypatch: pytest.MonkeyPatch) 
             await tables.review(table, 1)
     found = Review(DoubleDummy((7,) * 20), Par(0, ()), (), (), ())
     monkeypatch.setattr(desk, "review", lambda *args: found)
-    assert await tables.review(table, 1) is found
+    assert await tables.review(table, 1) == found

@@ -8,10 +8,12 @@ from dataclasses import replace
 import msgspec
 import pytest
 
+from rekontra.analysis import NoSolver, ready
 from rekontra.bots import simple_bot
+from rekontra.bots.play import Effort
 from rekontra.club.actions import Leave, MakeCall, NextDeal, Pause
 from rekontra.club.errors import ClubReason
-from rekontra.club.study.hints import hint
+from rekontra.club.study import hints
 from rekontra.club.tables import Tables, bot_view
 from rekontra.club.views import Permission, TablePhase
 from rekontra.game import Call, Illegal, Phase, Reason, Seat
@@ -20,6 +22,16 @@ from tests.club.people import HOST, PEOPLE, any_action, club, seat_all, start
 from tests.club.test_secrecy import random_match
 from tests.club.test_tables import on_turn
 from tests.game.deals import redealt
+
+needs_solver = pytest.mark.skipif(not ready(), reason="there is no double dummy here")
+# A few layouts and all the time there is: the answer does not depend on how busy the machine is.
+FEW = Effort(3, (4,), 1e9, 1e9)
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints by a bot that answers at once."""
+    monkeypatch.setattr(hints, "strong", simple_bot)
 
 
 async def alone(tables: Tables) -> str:
@@ -36,11 +48,14 @@ async def until_the_host(tables: Tables, table: str) -> None:
         await room.thinking
 
 
-async def test_a_hint_is_what_a_bot_would_do_and_it_can_be_done() -> None:
+async def test_a_hint_is_what_a_bot_would_do_and_it_can_be_done(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hints, "FULL", FEW)
     tables = club(seed=3)
     table = await alone(tables)
     kinds = set()
-    for number in range(60):
+    for number in range(40):
         v, seen = await tables.look(table, HOST)
         if seen.phase is TablePhase.BETWEEN:
             await tables.act(table, HOST, f"next-{number}", v, NextDeal())
@@ -109,22 +124,61 @@ async def test_no_hint_before_a_deal() -> None:
         await tables.hint(table, HOST)
 
 
+@needs_solver
 @pytest.mark.parametrize("seed", range(4))
 def test_redealing_the_cards_that_a_player_does_not_see_changes_no_byte_of_his_hint(
-    seed: int,
+    seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked = 0
-    for table in random_match(PRESETS["chicago"], seed, deals=1):
+    monkeypatch.setattr(hints, "FULL", FEW)
+    calls, cards = 0, 0
+    states = random_match(PRESETS["chicago"], seed, deals=1)
+    for table in random.Random(seed).sample(states, 30):
         if table.deal is None or table.deal.phase is Phase.OVER or table.deal.actor is None:
             continue
         seat = table.deal.actor
         other = replace(table, deal=redealt(table.deal, seat, table.profile.play_rules, seed + 1))
-        first = hint(simple_bot, bot_view(table, seat))
-        assert msgspec.json.encode(hint(simple_bot, bot_view(other, seat))) == msgspec.json.encode(
-            first
-        )
-        asked += 1
-    assert asked > 20
+        seen, again = bot_view(table, seat), bot_view(other, seat)
+        assert again == seen
+        if table.deal.phase is Phase.AUCTION:
+            said = msgspec.json.encode(hints.hinted_call(seen))
+            assert msgspec.json.encode(hints.hinted_call(again)) == said
+            calls += 1
+        else:
+            assert hints.weighed(again) == hints.weighed(seen)
+            cards += 1
+    assert calls + cards > 10
+
+
+@needs_solver
+def test_every_legal_card_is_weighed_the_best_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "FULL", FEW)
+    weighed = 0
+    for table in random_match(PRESETS["chicago"], 2, deals=1)[20::7]:
+        if table.deal is None or table.deal.phase is not Phase.PLAY:
+            continue
+        seen = bot_view(table, table.deal.actor)
+        options = hints.weighed(seen)
+        assert {option.card for option in options} == set(seen.deal.legal_cards)
+        worths = [option.worth for option in options]
+        assert worths == sorted(worths, reverse=True)
+        assert options[0].good
+        assert all(0 <= option.tricks <= 13 for option in options)
+        weighed += 1
+    assert weighed > 3
+
+
+def test_without_a_solver_a_card_is_hinted_and_none_weighed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def missing(*args: object) -> None:
+        raise NoSolver("none here")
+
+    monkeypatch.setattr(hints, "value_cards", missing)
+    for table in random_match(PRESETS["chicago"], 2, deals=1):
+        if table.deal is not None and table.deal.phase is Phase.PLAY:
+            assert hints.weighed(bot_view(table, table.deal.actor)) == ()
+            return
+    raise AssertionError("no card was played")
 
 
 def test_the_chance_of_the_bots_follows_from_what_everybody_knows() -> None:

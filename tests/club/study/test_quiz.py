@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rekontra.analysis.hands import Hand
+from rekontra.analysis.wanted import PRACTICE
 from rekontra.bots.bidding.reading import candidates, choose
 from rekontra.bots.system import SAYC, System
 from rekontra.club.errors import ClubReason
 from rekontra.club.study.auctions import Spoken, checked, level_stakes
-from rekontra.club.study.practice import WISHES
 from rekontra.club.study.quiz import find_quiz
 from rekontra.game import Call, Illegal, Reason, Seat, parse_hand
 from tests.club.people import club
@@ -34,7 +34,7 @@ async def test_a_question_has_more_than_one_answer_and_an_auction_of_the_book() 
             assert choose(before, Hand.of(quiz.hand)).call is calls[place]
 
 
-@pytest.mark.parametrize("kind", WISHES)
+@pytest.mark.parametrize("kind", PRACTICE)
 async def test_a_question_may_be_asked_of_deals_of_a_kind(kind: str) -> None:
     quiz = await club(seed=8).desk.quiz(kind, SAYC)
     assert quiz.seat is Seat.S

@@ -11,7 +11,7 @@ from rekontra.club.study.values import DealBrief, ExplainedCall, PlayedDeal
 from rekontra.club.table import Table, evolve_table, shown
 from rekontra.club.views import SeatView
 from rekontra.contests import Match, MatchReason
-from rekontra.game import DealState, Illegal, Phase, PlayedCard, Seat
+from rekontra.game import DealState, Illegal, Phase, Seat
 from rekontra.scoring.sheet import DealResult, Entry, Standing, add_up
 
 
@@ -46,15 +46,6 @@ class Ended:
         """What was written for it."""
         place = len(self.match.results)
         return tuple(entry for entry in self.match.sheet.entries if entry.deal == place)
-
-    @property
-    def cards(self) -> tuple[PlayedCard, ...]:
-        """The cards in the order in which they were played."""
-        return tuple(
-            PlayedCard(trick.leader.plus(place), card)
-            for trick in self.deal.tricks
-            for place, card in enumerate(trick.cards)
-        )
 
     @property
     def spoken(self) -> Spoken:
@@ -96,7 +87,7 @@ class Ended:
             system=self.table.bots.system,
             standing=self.standing,
             calls=calls,
-            cards=self.cards,
+            cards=self.deal.played,
             winners=self.deal.winners,
             result=self.result,
             entries=self.entries,

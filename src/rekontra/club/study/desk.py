@@ -7,17 +7,18 @@ from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
 from rekontra.analysis import Priority
-from rekontra.bots import Bot, BotView
-from rekontra.bots.review import Review, review
+from rekontra.bots import BotView
+from rekontra.bots.review import Review, judge_by_layouts, review
 from rekontra.bots.system import System
 from rekontra.club.errors import ClubReason
 from rekontra.club.mind import Mind
 from rekontra.club.ports import Dealer
 from rekontra.club.study.auctions import Explained, Spoken, advice, explain
 from rekontra.club.study.deals import Ended
-from rekontra.club.study.hints import hint
+from rekontra.club.study.hints import hinted_call, hinted_card, weighed
 from rekontra.club.study.practice import find_pack
 from rekontra.club.study.quiz import find_quiz
+from rekontra.club.study.reviews import costly, judged
 from rekontra.club.study.values import CallHint, CardHint, Quiz
 from rekontra.game import Card, Illegal, Seat, Side
 
@@ -67,28 +68,44 @@ class Desk:
         """
         return await self._auctions.get(auction, lambda: asyncio.to_thread(explain, auction))
 
-    async def hint(self, bot: Bot, view: BotView) -> CallHint | CardHint:
-        """What this bot would do with this view; raises Illegal when that takes too long."""
-        return await self._mind.ask(Priority.HINT, hint, bot, view, seconds=HINTING)
+    async def hint(self, view: BotView) -> CallHint | CardHint:
+        """What a strong bot would do with this view; raises Illegal when that takes too long."""
+        if view.deal.legal_calls:
+            return await self._mind.ask(Priority.HINT, hinted_call, view, seconds=HINTING)
+        card, options = await asyncio.gather(
+            self._mind.ask(Priority.HINT, hinted_card, view, seconds=HINTING),
+            self._mind.ask(Priority.HINT, weighed, view, seconds=HINTING),
+        )
+        return CardHint(card, options)
 
     async def review(self, table: str, ended: Ended) -> Review:
         """The deal looked at again; raises Illegal without a solver or when it takes too long."""
+        return await self._reviews.get((table, ended.n), lambda: self._review(ended))
+
+    async def _review(self, ended: Ended) -> Review:
+        """Judge each costly card in a job of its own, so that a live move need not wait for all."""
         deal = ended.deal
-        return await self._reviews.get(
-            (table, ended.n),
-            lambda: self._mind.ask(
-                Priority.REVIEW,
-                review,
-                deal.deal,
-                deal.auction.calls,
-                tuple(played.card for played in ended.cards),
-                deal.contract,
-                ended.standing,
-                ended.match.profile,
-                ended.table.bots.system,
-                seconds=REVIEWING,
-            ),
+        found = await self._mind.ask(
+            Priority.REVIEW,
+            review,
+            deal.deal,
+            deal.auction.calls,
+            tuple(played.card for played in deal.played),
+            deal.contract,
+            ended.standing,
+            ended.match.profile,
+            ended.table.bots.system,
+            None,
+            seconds=REVIEWING,
         )
+        views = costly(ended, found)
+        verdicts = await asyncio.gather(
+            *(
+                self._mind.ask(Priority.REVIEW, judge_by_layouts, *asked, seconds=REVIEWING)
+                for asked in views.values()
+            )
+        )
+        return judged(found, dict(zip(views, verdicts, strict=True)))
 
     async def advise(self, auction: Spoken, hand: tuple[Card, ...]) -> CallHint:
         """What the book calls; raises Illegal for calls that are not legal or no hand."""

@@ -2,41 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
-from rekontra.analysis.hands import Hand
+from rekontra.analysis.wanted import PRACTICE, Wanted, parse_where
 from rekontra.club.errors import ClubReason
 from rekontra.game import Card, Deal, Illegal, Seat, Side, hands_from_pack
 
+# The rarest kind comes up once in some sixty deals.
 TRIES = 20_000
 
-Wish = Callable[[Deal], bool]
-"""Whether a deal is of a kind, for the player who sits South in it."""
 
-
-def _notrump(deal: Deal) -> bool:
-    hand = Hand.of(deal.hand(Seat.S))
-    return bool(hand.balanced and 15 <= hand.hcp <= 17)
-
-
-WISHES: Mapping[str, Wish] = {"notrump": _notrump}
-
-
-def wish(kind: str) -> Wish:
-    """The wish of this name; raises Illegal when there is none."""
-    found = WISHES.get(kind)
-    if found is None:
+def wish(kind: str, seat: Seat) -> Wanted:
+    """Whether a deal is of this kind for the player at this seat; raises Illegal for no kind."""
+    if kind not in PRACTICE:
         raise Illegal(ClubReason.UNKNOWN_PRACTICE, name=kind[:40])
-    return found
-
-
-def seen_from(deal: Deal, seat: Seat) -> Deal:
-    """The same deal with the table turned so that this seat is South."""
-    turn = (Seat.S.index - seat.index) % 4
-    n, e, s, w = (deal.hand(Seat.N.plus(place - turn)) for place in range(4))
-    sides = deal.vulnerable if turn % 2 == 0 else tuple(side.other for side in deal.vulnerable)
-    vulnerable = tuple(side for side in Side if side in sides)
-    return Deal(deal.dealer.plus(turn), vulnerable, (n, e, s, w))
+    return parse_where(f"@{kind}", seat)
 
 
 def find_pack(
@@ -51,9 +31,9 @@ def find_pack(
 
     Raises Illegal when none of so many tries is of the kind.
     """
-    fulfils = wish(kind)
+    wanted = wish(kind, seat)
     for _ in range(tries):
         pack = shuffle()
-        if fulfils(seen_from(Deal(dealer, vulnerable, hands_from_pack(pack, dealer)), seat)):
+        if wanted(Deal(dealer, vulnerable, hands_from_pack(pack, dealer))):
             return pack
     raise Illegal(ClubReason.PRACTICE_NOT_FOUND)

@@ -55,15 +55,20 @@ class CallHint(Struct, frozen=True):
 
 
 class CardOption(Struct, frozen=True):
-    """A card that may be played: the tricks its side may expect, and its worth among the others."""
+    """A card that may be played, weighed over layouts of the hands that the player does not see.
+
+    `tricks` is the mean of what his side takes in all, `worth` the mean of what it gains: points,
+    or the share of a board at matchpoints. `good` tells whether the card is as good as the best.
+    """
 
     card: Card
     tricks: float
     worth: float
+    good: bool
 
 
 class CardHint(Struct, frozen=True):
-    """The card that a bot would play; `options` are its candidates, best first, if it weighed."""
+    """The card that a bot would play; `options` are all legal ones, best first, if it weighed."""
 
     card: Card
     options: tuple[CardOption, ...] = ()
