@@ -12,4 +12,14 @@ from rekontra.bots.bidding.meaning import Rule
 
 def competitive(context: Context) -> Iterator[Rule]:
     """The rules for the next call after the opponents have opened, or have come in."""
+    reached = context.ours and context.bid is not None and context.stakes.is_game(context.bid)
+    # A game of ours that is left in peace is for the floor: a slam, or a pass.
+    if reached and context.doubling == 0 and not context.forced and not _asked(context):
+        return
     yield from (we_opened if context.we_opened else they_opened)(context)
+
+
+def _asked(context: Context) -> bool:
+    """Whether the bid that stands is partner's and artificial."""
+    last = context.last_of(context.seat.partner)
+    return last is not None and last.call is context.bid and last.meaning.artificial

@@ -19,6 +19,7 @@ from rekontra.bots.bidding.competitive.common import (
 )
 from rekontra.bots.bidding.constraint import (
     Constraint,
+    anything,
     at_most,
     good,
     hcp,
@@ -57,7 +58,7 @@ def advances_of_a_double(context: Context, double: Heard) -> Iterator[Rule]:
     if context.forced:
         yield from _minimum_advances(context, suits, 11 + more if late else 8 + more)
     else:
-        yield from _free_advances(context, suits)
+        yield from _free_advances(context, suits, 11 + more)
 
 
 def _penalty_pass(context: Context, their: Suit) -> Constraint:
@@ -142,7 +143,7 @@ def _minimum_advances(context: Context, suits: tuple[Suit, ...], most: int) -> I
         yield Rule(lowest(context, suit), longest_of(suit, suits), "advance-minimum")
 
 
-def _free_advances(context: Context, suits: tuple[Suit, ...]) -> Iterator[Rule]:
+def _free_advances(context: Context, suits: tuple[Suit, ...], most: int) -> Iterator[Rule]:
     """RHO has spoken: a bid shows something, a pass little."""
     assert context.bid is not None
     for suit in suits:
@@ -153,8 +154,8 @@ def _free_advances(context: Context, suits: tuple[Suit, ...]) -> Iterator[Rule]:
             yield Rule(lowest(context, suit, 2), long & good(suit), "advance-preempt")
         least = {1: 5, 2: 6, 3: 9}.get(call.level)
         if least is not None:
-            yield Rule(call, points(least, 11) & length(suit, 4) & best, "advance-free")
-    yield Rule(Call.PASS, points(0, 11), "pass")
+            yield Rule(call, points(least, most) & length(suit, 4) & best, "advance-free")
+    yield Rule(Call.PASS, points(0, most), "pass")
 
 
 def advances_of_an_overcall(context: Context, overcall: Heard) -> Iterator[Rule]:
@@ -180,7 +181,10 @@ def advances_of_an_overcall(context: Context, overcall: Heard) -> Iterator[Rule]
         yield Rule(Call.NT2, hcp(11, 14) & notrump, "advance-2nt", Forcing.INVITES)
     if their is not None and context.bid.level <= 2:
         yield _cue(context, their, hcp(16))
-    yield Rule(Call.PASS, hcp(0, 15), "pass")
+    elif not context.ours:
+        yield Rule(Call.DOUBLE, hcp(16), "shows-values-double")
+    if context.bid.level <= 2 or not context.ours:
+        yield Rule(Call.PASS, hcp(0, 15), "pass")
 
 
 def _cue(context: Context, their: Suit, needs: Constraint, agrees: Suit | None = None) -> Rule:
@@ -232,4 +236,4 @@ def cue_bidder_continues(context: Context) -> Iterator[Rule]:
     if answer.meaning.note == "overcall-minimum" and call.level < game.level:
         needs = support(suit, 14, 15 if suit in MAJORS else 17) & three
         yield Rule(call, needs, "raise-invites", Forcing.INVITES, agrees=suit)
-    yield Rule(Call.PASS, support(suit, 0, 13), "pass")
+    yield Rule(Call.PASS, anything, "pass")

@@ -40,7 +40,7 @@ def doubler_continues(context: Context) -> Iterator[Rule]:
     elif note in ("advance-1nt", "advance-2nt"):
         yield from _after_notrump(context)
     elif note in ("advance-game", "penalty-pass", "advance-preempt"):
-        yield Rule(Call.PASS, hcp(0, 19), "pass")
+        yield Rule(Call.PASS, anything, "pass")
     elif suit is not None:
         yield from _after_a_minimum(context, suit)
     else:
@@ -77,7 +77,7 @@ def _after_a_minimum(context: Context, suit: Suit) -> Iterator[Rule]:
         yield from _raises(context, suit, call, jump)
     if notrump == 1:
         yield Rule(Call.NT1, hcp(low, 20) & even, "doubler-1nt")
-    if not context.forced:
+    if not context.forced and _can_cue(context):
         yield Rule(Call.PASS, hcp(0, 21), "pass")
 
 
@@ -94,9 +94,8 @@ def _raises(context: Context, suit: Suit, call: Call, jump: Call) -> Iterator[Ru
 
 
 def _cue(context: Context, least: int) -> Iterator[Rule]:
-    opening = context.opening
-    their = opening.call.strain.trumps if opening else None
-    if their is not None and lowest(context, their).level <= 4:
+    their = _their_suit(context)
+    if their is not None and _can_cue(context):
         yield Rule(
             lowest(context, their),
             hcp(least),
@@ -105,6 +104,16 @@ def _cue(context: Context, least: int) -> Iterator[Rule]:
             "cue-bid",
             artificial=True,
         )
+
+
+def _their_suit(context: Context) -> Suit | None:
+    return context.opening.call.strain.trumps if context.opening else None
+
+
+def _can_cue(context: Context) -> bool:
+    """Whether their suit can still be bid below five."""
+    their = _their_suit(context)
+    return their is not None and lowest(context, their).level <= 4
 
 
 def _after_the_cue(context: Context) -> Iterator[Rule]:
@@ -136,7 +145,9 @@ def _after_a_jump(context: Context, suit: Suit) -> Iterator[Rule]:
     yield from _strong_suits(context, 17, without=suit)
     if suit not in MAJORS:
         yield Rule(game, support(suit, 17) & length(suit, 4), "bids-game", agrees=suit)
-    yield Rule(Call.PASS, hcp(0, 17), "pass")
+    yield from _cue(context, 18)
+    if _can_cue(context):
+        yield Rule(Call.PASS, hcp(0, 17), "pass")
 
 
 def _after_notrump(context: Context) -> Iterator[Rule]:
@@ -148,7 +159,7 @@ def _after_notrump(context: Context) -> Iterator[Rule]:
     yield Rule(game_in(context, Strain.NT), hcp(least), "bids-game")
     if not two:
         yield Rule(Call.NT2, hcp(16, 17), "doubler-2nt", Forcing.INVITES)
-    yield Rule(Call.PASS, hcp(0, 17), "pass")
+    yield Rule(Call.PASS, hcp(0, least - 1), "pass")
 
 
 def _partner_passed(context: Context) -> Iterator[Rule]:
@@ -222,7 +233,6 @@ def _after_a_new_suit(context: Context, own: Suit, suit: Suit) -> Iterator[Rule]
     yield Rule(lowest(context, own), length(own, 6) & honours(own, 2), "rebids-suit")
     if context.level(Strain.NT) <= 2:
         yield Rule(lowest(context, Strain.NT), hcp(13, 17) & stoppers(context), "notrump-rebid")
-    yield Rule(Call.PASS, hcp(0, 16), "pass")
 
 
 def _overcaller_reopens(context: Context, own: Suit) -> Iterator[Rule]:

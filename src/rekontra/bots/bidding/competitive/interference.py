@@ -113,8 +113,8 @@ def _over_a_suit(context: Context, their: Suit, level: int) -> Iterator[Rule]:
                 "response-2nt",
                 Forcing.INVITES,
             )
-    yield Rule(Call.DOUBLE, hcp(game) & length(their, 3), "penalty-double")
-    yield Rule(Call.PASS, hcp(0, game + 1), "pass")
+    yield Rule(Call.DOUBLE, hcp(game), "penalty-double")
+    yield Rule(Call.PASS, hcp(0, game - 1), "pass")
 
 
 def notrump_opener_continues(context: Context, opening: Heard) -> Iterator[Rule]:

@@ -33,8 +33,11 @@ def reopening(context: Context, opened: Suit) -> Iterator[Rule]:
     """Partner has passed: double for takeout when short in their suit, or bid on with extras."""
     assert context.bid is not None
     their = context.bid.strain.trumps
-    if context.doubling or context.bid.level > 3:
-        yield Rule(Call.PASS, hcp(0, 19), "pass")
+    if context.doubling:
+        return
+    if context.bid.level > 3:
+        yield Rule(Call.DOUBLE, hcp(18), "shows-values-double")
+        yield Rule(Call.PASS, hcp(0, 17), "pass")
         return
     if their is None:
         yield Rule(Call.DOUBLE, hcp(18), "penalty-double")
@@ -59,7 +62,8 @@ def reopening(context: Context, opened: Suit) -> Iterator[Rule]:
         yield _takeout(hcp(17))
     if context.passes_out and context.level(Strain.NT) == 1:
         yield Rule(Call.NT1, hcp(18, 19) & balanced & stoppers(context), "opener-1nt")
-    yield Rule(Call.PASS, hcp(0, 16), "pass")
+    if context.system.takeout_doubles:
+        yield Rule(Call.PASS, hcp(0, 16), "pass")
 
 
 def _takeout(needs: Constraint) -> Rule:
@@ -151,7 +155,8 @@ def _rebids(context: Context, opened: Suit) -> Iterator[Rule]:
             if suit is not opened:
                 yield Rule(lowest(context, suit), length(suit, 3), "opener-second-suit")
         yield Rule(call, anything, "opener-rebid")
-    else:
+    elif context.system.takeout_doubles and context.doubling == 0:
+        yield _takeout(hcp(18))
         yield Rule(Call.PASS, hcp(0, 17), "pass")
 
 
@@ -178,6 +183,7 @@ def after_a_new_suit(context: Context, opened: Suit, response: Heard) -> Iterato
             bid = lowest(context, other)
             if other not in (opened, suit) and bid.level == 1:
                 yield Rule(bid, points(12, 17) & length(other, 5), "opener-second-suit")
+        yield Rule(Call.REDOUBLE, hcp(18), "redouble-strong")
         yield Rule(Call.PASS, hcp(0, 17), "pass")
 
 
@@ -185,11 +191,12 @@ def after_jordan(context: Context, opened: Suit) -> Iterator[Rule]:
     """Partner's 2NT over the double is a limit raise or better."""
     game = game_in(context, opened)
     if opened in MAJORS:
-        yield Rule(game, points(14, 20), "bids-game", Forcing.SIGN_OFF, agrees=opened)
+        yield Rule(game, points(14), "bids-game", Forcing.SIGN_OFF, agrees=opened)
     else:
         yield Rule(Call.NT3, hcp(16) & balanced, "bids-game")
     call = lowest(context, opened)
-    yield Rule(call, points(0, 15), "declines-invitation", agrees=opened)
+    weak = points(0, 13) if opened in MAJORS else anything
+    yield Rule(call, weak, "declines-invitation", agrees=opened)
 
 
 def after_a_raise(context: Context, opened: Suit, response: Heard) -> Iterator[Rule]:
@@ -200,7 +207,7 @@ def after_a_raise(context: Context, opened: Suit, response: Heard) -> Iterator[R
     if least is None or context.bid is None:
         return
     if opened in MAJORS and game.level <= 4:
-        yield Rule(game, points(least, 22), "bids-game", agrees=opened)
+        yield Rule(game, points(least), "bids-game", agrees=opened)
     call = lowest(context, opened)
     if note == "raise-simple" and not context.ours and call.level < game.level:
         needs = (
@@ -209,5 +216,5 @@ def after_a_raise(context: Context, opened: Suit, response: Heard) -> Iterator[R
             else (length(opened, 6))
         )
         yield Rule(call, points(12, 17) & needs, "competes")
-    if context.ours:
+    if context.ours and opened in MAJORS and game.level <= 4:
         yield Rule(Call.PASS, points(0, least - 1), "pass")

@@ -67,7 +67,8 @@ def over_preempts(context: Context) -> Iterator[Rule]:
             jump = lowest(context, other, 1)
             yield Rule(jump, points(14, 18) & length(other, 7), "overcall")
     yield from takeout_doubles(context, lighter)
-    yield Rule(Call.PASS, hcp(0, 17), "pass")
+    if context.system.takeout_doubles:
+        yield Rule(Call.PASS, hcp(0, 17), "pass")
 
 
 def length_in_open_major(context: Context) -> Where:
@@ -98,15 +99,17 @@ def _over_high_preempts(context: Context) -> Iterator[Rule]:
             long = length(other, 6) & longest_of(other, suits) & good(other)
             yield Rule(call, points(15 + 2 * (call.level - 4)) & long, "overcall")
     if context.bid is Call.H4 and context.system.takeout_doubles:
-        yield Rule(
-            Call.DOUBLE,
-            hcp(13) & length(suits[0], 3) & at_most(their, 2),
-            "takeout-double",
-            Forcing.NO,
-            "takeout-double",
-            artificial=True,
-        )
-    yield Rule(Call.DOUBLE, hcp(16), "penalty-double")
+        for needs in (hcp(13) & length(suits[0], 3) & at_most(their, 2), hcp(16)):
+            yield Rule(
+                Call.DOUBLE,
+                needs,
+                "takeout-double",
+                Forcing.NO,
+                "takeout-double",
+                artificial=True,
+            )
+    else:
+        yield Rule(Call.DOUBLE, hcp(16), "penalty-double")
     yield Rule(Call.PASS, hcp(0, 15), "pass")
 
 

@@ -106,7 +106,12 @@ def over_an_overcall(context: Context, opened: Suit) -> Iterator[Rule]:
     yield from _free_minors(context, opened)
     if opened in MINORS:
         yield from _raises(context, opened, their)
-    if context.system.negative_doubles and context.bid.level <= 2:
+    if context.bid.level >= 3:
+        yield Rule(Call.DOUBLE, hcp(12), "shows-values-double")
+        yield Rule(Call.PASS, hcp(0, 11), "pass")
+    elif context.system.negative_doubles:
+        # A strong hand with nothing else to bid doubles as well and goes on.
+        yield _negative(hcp(13))
         yield Rule(Call.PASS, hcp(0, 12), "pass")
 
 
@@ -130,18 +135,17 @@ def _raises(context: Context, opened: Suit, their: Suit) -> Iterator[Rule]:
     )
     cue = lowest(context, their)
     if cue.level <= 3 or (cue.level == 4 and opened in MAJORS and cue.number < game.number):
+        # Beyond three of our suit it needs more trumps.
+        high = cue.number > lowest(context, opened).number and cue.level >= 3
         yield Rule(
             cue,
-            support(opened, 13) & fit,
+            support(opened, 13) & (length(opened, 4) if high else fit),
             "cue-bid-raise",
             Forcing.ROUND,
             "cue-bid",
             artificial=True,
             agrees=opened,
         )
-    if opened in MAJORS:
-        needs = support(opened, 13 if jump.level <= 3 else 11, 16) & fit
-        yield Rule(game, needs, "bids-game", Forcing.SIGN_OFF, agrees=opened)
     if jump.level == 3 and jump.level < game.level:
         needs = support(opened, 10, 12) & fit
         yield Rule(jump, needs, "raise-limit", Forcing.INVITES, agrees=opened)
@@ -234,7 +238,8 @@ def _free_notrumps(context: Context, opened: Suit) -> Iterator[Rule]:
     if level <= 2 and game > 2:
         yield Rule(Call.NT2, hcp(11, 12) & holds, "response-2nt", Forcing.INVITES)
     if level <= 3:
-        yield Rule(game_in(context, Strain.NT), hcp(13, 16) & holds, "response-3nt")
+        misfit = holds & at_most(opened, 2 if opened in MAJORS else 4)
+        yield Rule(game_in(context, Strain.NT), hcp(13, 16) & misfit, "response-3nt")
 
 
 def _free_minors(context: Context, opened: Suit) -> Iterator[Rule]:
@@ -276,7 +281,7 @@ def _over_two_suits(context: Context, opened: Suit) -> Iterator[Rule]:
         if suit is not opened and lowest(context, suit).level <= 3:
             long = hcp(6, 9) & length(suit, 6) & good(suit)
             yield Rule(lowest(context, suit), long, "weak-new-suit")
-    yield Rule(Call.PASS, hcp(0, 11), "pass")
+    yield Rule(Call.PASS, hcp(0, 9), "pass")
 
 
 def negative_doubler_continues(context: Context, opened: Suit) -> Iterator[Rule]:
