@@ -13,6 +13,7 @@ import msgspec
 import typer
 from rich.console import Console
 
+from bench.analysis import measure_analysis
 from bench.bidding import measure_bidding
 from bench.load import LoadReport, Plan, Progress
 from bench.log import measure_log
@@ -67,7 +68,7 @@ def _play(plan: Plan, progress: Callable[[str], None]) -> LoadReport:
 
 def main(
     only: Annotated[
-        str, typer.Option(help="Measure only this: log, tables, scoring or bidding.")
+        str, typer.Option(help="Measure only this: log, tables, scoring, bidding or analysis.")
     ] = "",
     tables: Annotated[int, typer.Option(help="How many tables of four.", min=1)] = 500,
     seconds: Annotated[float, typer.Option(help="How long each part takes.", min=0.2)] = 6,
@@ -91,10 +92,11 @@ def main(
         log = measure_log(place, 2 * seconds, progress) if only in ("", "log") else None
         scoring = measure_scoring(2 * rounds, progress) if only in ("", "scoring") else None
         bidding = measure_bidding(progress) if only in ("", "bidding") else None
+        analysis = measure_analysis(2 * rounds, progress) if only in ("", "analysis") else None
         load = club = plain = None
         if only in ("", "tables"):
             load, club, plain = measure_tables(place, tables, seconds, rounds, progress)
-    report = Report(log, load, club, plain, scoring, bidding)
+    report = Report(log, load, club, plain, scoring, bidding, analysis)
     show(report, console)
     if json is not None:
         json.write_bytes(msgspec.json.format(msgspec.json.encode(report)))

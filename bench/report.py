@@ -9,6 +9,7 @@ from msgspec import Struct
 from rich.console import Console
 from rich.table import Table
 
+from bench.analysis import AnalysisReport
 from bench.bidding import BiddingReport, show_bidding
 from bench.figures import Latency
 from bench.load import AtRate, Effort, FlatOut, LoadReport
@@ -27,6 +28,7 @@ class Report(Struct, frozen=True):
     plain_memory: int | None
     scoring: ScoringReport | None = None
     bidding: BiddingReport | None = None
+    analysis: AnalysisReport | None = None
 
 
 def show(report: Report, console: Console) -> None:
@@ -39,6 +41,8 @@ def show(report: Report, console: Console) -> None:
         _show_scoring(report.scoring, console)
     if report.bidding is not None:
         show_bidding(report.bidding, console)
+    if report.analysis is not None:
+        _show_analysis(report.analysis, console)
     if report.load is not None:
         _show_load(report.load, console)
     if report.club_memory is not None and report.plain_memory is not None:
@@ -74,6 +78,20 @@ def _show_scoring(scoring: ScoringReport, console: Console) -> None:
         table.add_row(name, f"{each:,.1f}", ratio)
     if scoring.endplay is not None:
         table.add_row("endplay", f"{scoring.endplay:,.0f}", f"{scoring.differ} differ")
+    console.print(table)
+
+
+def _show_analysis(analysis: AnalysisReport, console: Console) -> None:
+    console.print(
+        f"Double dummy, {analysis.deals} deals: {analysis.tables:.2f} tables/s of processor time,"
+        f" [bold]{analysis.ratio:.3f}[/bold] of bare calls ({analysis.bare:.2f});"
+        f" a whole play {analysis.play:.0f} ms"
+    )
+    table = Table(title="A position at the lead to a trick", title_justify="left")
+    for head in ("tricks left", "all cards ms", "best only ms"):
+        table.add_column(head, justify="right", no_wrap=True)
+    for row in analysis.solves:
+        table.add_row(f"{row.left}", f"{row.every_card:.2f}", f"{row.best_only:.2f}")
     console.print(table)
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bench.__main__ import measure_tables
+from bench.analysis import LEFT, measure_analysis
 from bench.bidding import DEALS, measure_bidding
 from bench.figures import Latency
 from bench.log import WAITING, measure_log
@@ -40,6 +41,16 @@ def test_scoring_is_measured_beside_endplay() -> None:
     report = measure_scoring(1, lambda _: None)
     assert report.differ == 0
     assert 0 < report.arrays < report.one_by_one
+
+
+@pytest.mark.slow
+def test_double_dummy_is_measured_beside_bare_calls() -> None:
+    report = measure_analysis(2, lambda _: None, deals=2)
+    assert report.tables > 0 and report.bare > 0
+    assert 0 < report.ratio < 2
+    assert [row.left for row in report.solves] == list(LEFT)
+    assert report.solves[0].every_card > report.solves[-1].every_card
+    assert report.play > 0
 
 
 @pytest.mark.slow
