@@ -15,8 +15,10 @@ from rekontra.bots.play.worth import objective_of, worth
 from rekontra.game import Card, Side
 
 # Play is not double dummy: a trick is now and then lost or won against it. What a number of tricks
-# is worth is therefore mixed with its neighbours', one trick less and one more.
+# is worth is therefore mixed with its neighbours', one trick less and one more; so much at the
+# start, less and less as the play goes on, and nothing in the last tricks.
 _ONE_LESS, _ONE_MORE = 0.2, 0.1
+_SETTLED = 5
 # A trick counts at least so much, in points or in shares of a board, where the score is the same.
 _TRICK = {Objective.POINTS: 2.0, Objective.MATCHPOINTS: 0.01}
 _CLEAR = 2.0
@@ -74,17 +76,20 @@ def equals(known: Known, legal: Sequence[Card]) -> tuple[tuple[Card, ...], ...]:
     return tuple(tuple(group) for group in groups.values())
 
 
-def worths(view: BotView) -> NDArray[np.float64]:
-    """What 0 to 13 tricks of declarer's side are worth to it, with its neighbours mixed in."""
+def worths(view: BotView, left: int) -> NDArray[np.float64]:
+    """What 0 to 13 tricks of declarer's side are worth to it, with `left` tricks to be played."""
     plain = np.array([worth(view, tricks) for tricks in range(14)])
     less, more = np.roll(plain, 1), np.roll(plain, -1)
     less[0], more[-1] = plain[0], plain[-1]
-    mixed = (1 - _ONE_LESS - _ONE_MORE) * plain + _ONE_LESS * less + _ONE_MORE * more
+    open_share = max(0, left - _SETTLED) / (13 - _SETTLED)
+    mixed = plain + open_share * (_ONE_LESS * (less - plain) + _ONE_MORE * (more - plain))
     return np.asarray(mixed + _TRICK[Objective.POINTS] * np.arange(14))
 
 
-def gains(view: BotView, side: Side, tricks: NDArray[np.int8]) -> NDArray[np.float64]:
+def gains(view: BotView, side: Side, tricks: NDArray[np.int8], left: int) -> NDArray[np.float64]:
     """What these tricks of declarer's side are worth to a side: in points, or against each other.
+
+    `tricks` are those of the whole deal, of which `left` are still to be played.
 
     At matchpoints it is the share of the other cards that a card beats in its layout, half for
     those that do as well.
@@ -93,7 +98,7 @@ def gains(view: BotView, side: Side, tricks: NDArray[np.int8]) -> NDArray[np.flo
     assert contract is not None
     sign = 1 if side is contract.declarer.side else -1
     if objective_of(view) is Objective.POINTS:
-        return sign * worths(view)[tricks]
+        return sign * worths(view, left)[tricks]
     cards = tricks.shape[1]
     difference = tricks[:, :, None].astype(np.int64) - tricks[:, None, :]
     beaten = (np.sign(sign * difference).sum(axis=2) + cards - 1) / 2
@@ -129,7 +134,7 @@ def value(
         solved.append((won + (found if known.declaring else known.left - found)).astype(np.int8))
         done += len(part)
         tricks = np.concatenate(solved)
-        gain = gains(view, known.turn.side, tricks)
+        gain = gains(view, known.turn.side, tricks, known.left)
         values = Values(cards, tricks, gain, np.concatenate(weights))
         if done >= len(layouts) or not more() or _clear(values):
             return values
