@@ -7,6 +7,7 @@ cli-help-score = Say what one contract is worth, and where each point comes from
 cli-help-deal = Deal boards and print them.
 cli-help-solve = Solve deals double dummy: the tricks of every declarer in every strain, and par.
 cli-help-match = Play a match of two teams of bots, and say which is the better and how sure that is.
+cli-help-review = Look at played deals again: what each call said, what each card cost, and par.
 cli-help-sheet = Keep the score of a whole match: read its deals from a file and print the sheet.
 cli-help-options = List the house rules: presets and options, and what each does.
 cli-help-version = Show the version.
@@ -60,6 +61,10 @@ cli-help-check-json = Print a line of JSON for each file.
 cli-help-convert-in = A file ending in .pbn, .lin or .json, or a link of the BBO hand viewer.
 cli-help-convert-out = The file to be written; its ending says how. LIN has no place for most tags of PBN.
 cli-help-encoding = How a file is encoded that is not UTF-8 and does not say so itself.
+
+cli-help-review-file = A file ending in .pbn, .lin or .json, or a link of the BBO hand viewer.
+cli-help-review-board = The number of the board; unsaid, all of the file.
+cli-help-review-json = Print JSON, an object a board.
 
 cli-help-match-home = The home team’s bot; it sits North-South at the open table and East-West at the closed one.
 cli-help-match-away = The visitors’ bot.
@@ -243,6 +248,7 @@ cli-flaw-too-long = { $name } is cut after { $count } characters
 cli-flaw-too-much =
     { $name ->
         [boards] boards after the first { $count } are not read
+        [parts] the file is not read beyond { $count } parts of one game
        *[issues] no more than { $count } things are told
     }
 cli-flaw-no-text = this is no text
@@ -307,6 +313,39 @@ cli-solve-deal = { $text } is no deal: write four hands from North on, as in "N:
 cli-solve-no-deal = Board { $board } has no whole deal: it takes four hands of 13 different cards.
 cli-solve-empty = There is no deal in { $path }.
 cli-solve-no-solver = There is no double-dummy solver for this machine: the package endplay, which brings it, is not installed here.
+
+# The review of a deal.
+cli-review-progress = Looking at the deals again
+cli-review-no-board = There is no board { $board } in { $path }.
+cli-review-refused = Board { $board } cannot be reviewed: { $why }
+cli-review-seat = Player
+cli-review-call = Call
+cli-review-says = What it says
+cli-review-book = The book calls
+cli-review-unlisted = no call of the book; taken naturally
+cli-review-rather = { $call }: { $why }
+cli-review-contract =
+    { $contract } · double dummy { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    } at the opening lead
+cli-review-trick = Trick
+cli-review-after = Double dummy
+cli-review-cost =
+    Trick { $trick }, { $seat }: { $card } costs { $cost ->
+        [one] { $cost } trick
+       *[other] { $cost } tricks
+    } double dummy, { $best } none; { $reasonable ->
+        [yes] on what could be seen it was as good as any.
+        [no] on what could be seen there was better.
+       *[unknown] how it looked at the table is not known.
+    }
+cli-review-player = Player
+cli-review-calls = Calls as the book
+cli-review-of = { $part } of { $whole }
+cli-review-cards = Cards
+cli-review-lost = Tricks lost
+cli-review-avoidable = There was better
 
 # A match of bots.
 cli-match-no-solver = This machine has no double-dummy solver: add --played to have the cards played.

@@ -7,6 +7,7 @@ cli-help-score = Сказать, сколько стоит контракт и �
 cli-help-deal = Сдать карты и напечатать сдачи.
 cli-help-solve = Решить сдачи вскрытую: сколько взяток берёт каждый разыгрывающий в каждой масти и каков минимакс.
 cli-help-match = Сыграть матч двух команд ботов и сказать, кто сильнее и насколько это верно.
+cli-help-review = Разобрать сыгранные сдачи: что говорила каждая заявка, чего стоила каждая карта, и минимакс.
 cli-help-sheet = Вести запись целого матча: прочесть его сдачи из файла и напечатать лист.
 cli-help-options = Показать правила дома: наборы, отдельные правила и что каждое значит.
 cli-help-version = Показать версию.
@@ -61,11 +62,15 @@ cli-help-convert-in = Файл с окончанием .pbn, .lin или .json �
 cli-help-convert-out = Куда писать; вид — по окончанию. Для большей части полей PBN в LIN места нет.
 cli-help-encoding = В какой кодировке файл, который не в UTF-8 и сам её не называет.
 
+cli-help-review-file = Файл .pbn, .lin или .json либо ссылка на просмотр сдачи BBO.
+cli-help-review-board = Номер сдачи; если не сказано — все сдачи файла.
+cli-help-review-json = Печатать JSON, объект на сдачу.
+
 cli-help-match-home = Бот хозяев: в открытой комнате он на линии N–S, в закрытой — E–W.
 cli-help-match-away = Бот гостей.
 cli-help-match-boards = Сколько сдач; каждая играется на обоих столах.
 cli-help-match-seed = Для одного числа — те же сдачи; если не сказано — новые, и число будет названо.
-cli-help-match-played = Разыгрывать и карты; если не сказано, торговля оценивается по вскрытым картам.
+cli-help-match-played = Разыгрывать и карты; если не сказано, взятки считаются по вскрытым картам.
 cli-help-match-jobs = Сколько сдач играть одновременно; 0 — по одной на процессор.
 cli-help-match-each = Показать каждую сдачу.
 cli-help-match-json = Печатать JSON: итог и каждую сдачу.
@@ -195,6 +200,7 @@ cli-flaw-too-long =
 cli-flaw-too-much =
     { $name ->
         [boards] сдачи после первых { $count } не прочитаны
+        [parts] в одной сдаче больше { $count } частей, дальше файл не прочитан
        *[issues] замечаний больше { $count }, остальные не показаны
     }
 cli-flaw-no-text = это не текст
@@ -329,13 +335,48 @@ cli-solve-no-deal = В сдаче { $board } нет полного раскла�
 cli-solve-empty = В { $path } нет ни одной сдачи.
 cli-solve-no-solver = Вскрытую на этой машине считать нечем: нужный для этого пакет endplay здесь не установлен.
 
+# Разбор сдачи.
+cli-review-progress = Разбираю сдачи
+cli-review-no-board = Сдачи { $board } в { $path } нет.
+cli-review-refused = Сдачу { $board } не разобрать: { $why }
+cli-review-seat = Игрок
+cli-review-call = Заявка
+cli-review-says = Что она говорит
+cli-review-book = По системе
+cli-review-unlisted = в системе такой заявки нет; понята натурально
+cli-review-rather = { $call }: { $why }
+cli-review-contract =
+    { $contract } · перед первым ходом на вскрытых картах { $tricks ->
+        [one] { $tricks } взятка
+        [few] { $tricks } взятки
+       *[other] { $tricks } взяток
+    }
+cli-review-trick = Взятка
+cli-review-after = На вскрытых
+cli-review-cost =
+    Взятка { $trick }, { $seat }: { $card } на вскрытых картах стоит { $cost ->
+        [one] { $cost } взятку
+        [few] { $cost } взятки
+       *[other] { $cost } взяток
+    }, { $best } — ничего; { $reasonable ->
+        [yes] по тому, что было видно, карта не хуже других.
+        [no] по тому, что было видно, можно было лучше.
+       *[unknown] как это выглядело за столом, неизвестно.
+    }
+cli-review-player = Игрок
+cli-review-calls = Заявки по системе
+cli-review-of = { $part } из { $whole }
+cli-review-cards = Карты
+cli-review-lost = Потеряно взяток
+cli-review-avoidable = Можно было лучше
+
 # Матч ботов.
 cli-match-no-solver = На этой машине нет анализа вскрытых карт: добавьте --played, чтобы карты разыгрывались.
 cli-match-begins = Первая сдача
 cli-match-how =
     { $played ->
         [yes] с розыгрышем
-       *[no] торговля оценена по вскрытым картам
+       *[no] без розыгрыша, взятки по вскрытым картам
     }
 cli-match-title =
     { $home } – { $away } · { $boards ->
