@@ -11,7 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from rekontra.club.study.values import Hint
 from rekontra.web.sheet_wire import BookClientMessage, NewSheet, SheetMade
+from rekontra.web.study_wire import AdviceAsked
 from rekontra.web.wire import ClientMessage, NewTable, ServerMessage, TableMade
 from tests.cli.conftest import Run
 
@@ -73,6 +75,8 @@ KINDS: dict[str, Any] = {
     "post /api/sheets": NewSheet,
     "sheet made": SheetMade,
     "sheet client": BookClientMessage,
+    "hint": Hint,
+    "post /api/advice": AdviceAsked,
 }
 
 
@@ -82,7 +86,7 @@ def test_messages_of_the_protocol_document_are_messages() -> None:
     assert {kind for kind, _ in found} == KINDS.keys()
     for kind, message in found:
         read = msgspec.json.decode(message, type=KINDS[kind])
-        if kind in ("server", "made", "sheet made"):
+        if kind in ("server", "made", "sheet made", "hint"):
             shown = msgspec.json.decode(message)
             assert msgspec.json.decode(msgspec.json.encode(read)) == shown
 

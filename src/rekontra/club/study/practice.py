@@ -8,7 +8,7 @@ from rekontra.analysis.wanted import PRACTICE, Wanted, parse_where
 from rekontra.club.errors import ClubReason
 from rekontra.game import Card, Deal, Illegal, Seat, Side, hands_from_pack
 
-# The rarest kind comes up once in some sixty deals.
+# The rarest kind comes up once in some ninety deals.
 TRIES = 20_000
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rekontra.analysis.hands import Hand
-from rekontra.bots.bidding.reading import candidates, choose
+from rekontra.bots.bidding.reading import candidates
 from rekontra.bots.system import System
 from rekontra.club.errors import ClubReason
 from rekontra.club.study.auctions import Spoken, explained_calls, level_stakes
@@ -23,8 +23,8 @@ def find_quiz(
 ) -> Quiz:
     """A question from the first of these packs that has one for the player at `asked`, or for any.
 
-    A call is worth asking for when the book has more than one for the hand; `pick` says which of
-    several. Raises Illegal when no pack has such a call.
+    A call is worth asking for when the hand allows another, which is no pass, than that of the
+    book; `pick` says which of several. Raises Illegal when no pack has such a call.
     """
     for pack in packs:
         deal = Deal(dealer, vulnerable, hands_from_pack(pack, dealer))
@@ -51,7 +51,10 @@ def _questions(deal: Deal, system: System) -> list[tuple[Call, ...]]:
         context = Spoken(deal.dealer, calls, *level_stakes(deal.vulnerable), system).context()
         if context.auction.over:
             return found
-        hand = Hand.of(deal.hand(context.seat))
-        if len(candidates(context, hand)) > 1:
+        best, *others = [
+            rule.call for rule in candidates(context, Hand.of(deal.hand(context.seat)))
+        ]
+        # To pass is always possible: that alone makes no choice of two.
+        if any(call is not Call.PASS for call in others):
             found.append(calls)
-        calls = (*calls, choose(context, hand).call)
+        calls = (*calls, best)
