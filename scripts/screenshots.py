@@ -16,6 +16,7 @@ from playwright.async_api import Browser, async_playwright
 from rekontra.adapters.chance import SeededDealer
 from rekontra.adapters.clock import SystemClock
 from rekontra.adapters.sqlite import SqliteStore
+from rekontra.analysis import Workers
 from rekontra.bots import BotView, simple_bot
 from rekontra.club.actions import MakeCall, NextDeal, PlayCard, Sit, StartMatch, TableAction
 from rekontra.club.mind import Mind
@@ -111,7 +112,7 @@ async def main() -> None:
                 data = Path(folder) / "club.sqlite"
                 for whole, name in ((False, "table"), (True, "sheet")):
                     store = SqliteStore(data)
-                    mind = Mind(simple_bot, ThreadPoolExecutor)
+                    mind = Mind(Workers(ThreadPoolExecutor, 1))
                     tables = Tables(
                         store, SystemClock(), SeededDealer(SEEDS[name]), mind, Pace.none()
                     )
