@@ -16,7 +16,7 @@ from rich.table import Table
 
 from rekontra.analysis import NoSolver
 from rekontra.analysis.hands import Hand
-from rekontra.analysis.par import par
+from rekontra.analysis import par
 from rekontra.analysis.solver import DoubleDummy
 from rekontra.bots.bidding import read
 from rekontra.bots.bidding.around import bid_out

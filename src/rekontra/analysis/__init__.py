@@ -6,7 +6,7 @@ every question raises NoSolver.
 
 from rekontra.analysis.claims import Claim, claim_holds
 from rekontra.analysis.dds import NoSolver, SolverError, ready
-from rekontra.analysis.par import Par, ParContract, par
+from rekontra.analysis.par_score import Par, ParContract, par
 from rekontra.analysis.position import Position
 from rekontra.analysis.solver import (
     DoubleDummy,
