@@ -14,27 +14,20 @@ from msgspec import Struct
 from rich.console import Console
 from rich.table import Table
 
-from rekontra.analysis import NoSolver
+from rekontra.analysis import DoubleDummy, NoSolver, par
 from rekontra.analysis.hands import Hand
-from rekontra.analysis import par
-from rekontra.analysis.solver import DoubleDummy
 from rekontra.bots.bidding import read
 from rekontra.bots.bidding.around import bid_out
 from rekontra.bots.bidding.reading import choose
 from rekontra.bots.stakes import Stakes
 from rekontra.game import Call, Contract, Hands, Seat, Side, Strain, parse_hand
-from rekontra.scoring import duplicate_score
+from rekontra.scoring import duplicate_score, imps
 from rekontra.scoring.boards import board_dealer, board_vulnerable
 
 ROOT = Path(__file__).resolve().parents[1]
 DEALS = ROOT / "bench" / "deals.txt"
 EXPECTATIONS = ROOT / "tests" / "fixtures" / "vectors" / "sayc_expectations.json"
 
-# Law 78B: the least difference for 1, 2, 3 ... IMPs.
-_IMP_STEPS = (
-    *(20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600),
-    *(750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000),
-)
 _VULNERABLE = {"None": (), "N-S": (Side.NS,), "E-W": (Side.EW,), "Both": tuple(Side)}
 
 
@@ -162,16 +155,6 @@ def score(deal: Dealt, contract: Contract | None) -> int:
     tricks = deal.table.of(contract.declarer, contract.strain)
     points = duplicate_score(contract, tricks, side in deal.vulnerable)
     return points if side is Side.NS else -points
-
-
-def imps(difference: int) -> int:
-    """The International Match Points of a difference in score.
-
-    >>> imps(-60), imps(10), imps(420)
-    (-2, 0, 9)
-    """
-    won = sum(step <= abs(difference) for step in _IMP_STEPS)
-    return won if difference > 0 else -won
 
 
 @cache

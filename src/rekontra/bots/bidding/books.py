@@ -8,7 +8,12 @@ from rekontra.bots.bidding.competitive import competitive
 from rekontra.bots.bidding.constraint import anything
 from rekontra.bots.bidding.constructive import constructive
 from rekontra.bots.bidding.context import Context
-from rekontra.bots.bidding.floor import enough_to_the_score, floor, game_to_the_score
+from rekontra.bots.bidding.floor import (
+    enough_to_the_score,
+    floor,
+    game_to_the_score,
+    slam_in_sight,
+)
 from rekontra.bots.bidding.meaning import Rule
 from rekontra.bots.bidding.slam import slam_talk
 from rekontra.game import Call
@@ -40,6 +45,7 @@ def book(context: Context) -> Iterator[Rule]:
 
 def _listed(context: Context) -> Iterator[Rule]:
     yield from slam_talk(context)
+    yield from slam_in_sight(context)
     yield from enough_to_the_score(context)
     if context.opening is None or (context.we_opened and not context.contested):
         yield from constructive(context)

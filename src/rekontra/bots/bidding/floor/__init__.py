@@ -16,11 +16,12 @@ from rekontra.bots.bidding.floor.placing import (
     invite,
     leave_in,
     place_game,
+    slam_in_sight,
     try_slam,
 )
 from rekontra.bots.bidding.meaning import Rule
 
-__all__ = ["enough_to_the_score", "floor", "game_to_the_score", "unlisted"]
+__all__ = ["enough_to_the_score", "floor", "game_to_the_score", "slam_in_sight", "unlisted"]
 
 
 def floor(context: Context) -> Iterator[Rule]:

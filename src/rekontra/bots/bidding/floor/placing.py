@@ -25,7 +25,7 @@ from rekontra.game import Call, Strain, Suit
 _SLAM_LEAST = 5
 # The points of both hands, with length or shortness, for twelve tricks in more than half of deals.
 _SLAM_IN_A_SUIT = 33
-_SLAM_AT_NOTRUMP = 33
+_SLAM_AT_NOTRUMP = 32
 _INVITE_OVER = 3
 """An invitation reckons with so many points more than partner's least."""
 
@@ -58,27 +58,54 @@ def leave_in(outlook: Outlook) -> Iterator[Rule]:
         yield Rule(Call.PASS, anything, "leave-partners-choice")
 
 
+def slam_in_sight(context: Context) -> Iterator[Rule]:
+    """With trumps agreed or game bid by partner: a slam when both hands likely hold the values."""
+    outlook = Outlook(context)
+    if not _may_try(outlook):
+        return
+    partners_game = outlook.in_game and context.bidder is context.seat.partner
+    if context.agreed is not None:
+        yield from _slam_in(outlook, context.agreed)
+    elif partners_game:
+        for suit in outlook.playable:
+            yield from _slam_in(outlook, suit)
+    if partners_game and context.bid is not None and context.bid.strain is Strain.NT:
+        yield from _slam_at_notrump(outlook)
+
+
 def try_slam(outlook: Outlook) -> Iterator[Rule]:
     """A slam with the points for it, after asking for aces when there is a suit."""
+    if not _may_try(outlook):
+        return
+    for suit in outlook.playable:
+        yield from _slam_in(outlook, suit)
+        yield from _agree_below_game(outlook, suit)
+    if not outlook.context.their_suits:
+        yield from _slam_at_notrump(outlook)
+
+
+def _may_try(outlook: Outlook) -> bool:
+    """Whether partner has shown strength, and nobody has asked for aces or bid a slam yet."""
     context = outlook.context
     bid = context.bid
-    if not outlook.partner_acted or (bid is not None and bid.level >= 6):
+    low = bid is None or bid.level < 6
+    strong = context.partner.points.low >= _SLAM_LEAST
+    return low and strong and outlook.partner_acted and not outlook.has_asked
+
+
+def _slam_in(outlook: Outlook, suit: Suit) -> Iterator[Rule]:
+    """Ask for aces, or with a void bid six at once."""
+    context = outlook.context
+    strain = as_strain(suit)
+    if context.partner.held(suit) < 2 or context.level(strain) > 6:
         return
-    if context.partner.points.low < _SLAM_LEAST or outlook.has_asked:
+    if not means_blackwood(context) or Call.NT4 not in context.legal:
         return
-    partner = outlook.likely_partner
-    for suit in outlook.playable:
-        strain = as_strain(suit)
-        if context.partner.held(suit) >= 2 and context.level(strain) <= 6:
-            strong = outlook.trumps(suit) & outlook.worth(strain, _SLAM_IN_A_SUIT - partner)
-            yield from ask_for_aces(context, suit, strong)
-            yield from _agree_below_game(outlook, suit)
-            if not means_blackwood(context) or bid is None or bid.number >= Call.NT4.number:
-                continue
-            void = strong & Where(lambda hand: hand.shortest == 0)
-            yield Rule(Call.bid(6, strain), void, "slam-by-points", Forcing.SIGN_OFF, agrees=suit)
-    if not context.their_suits:
-        yield from _slam_at_notrump(outlook)
+    strong = outlook.worth(strain, _SLAM_IN_A_SUIT - outlook.likely_partner)
+    fitting = outlook.trumps(suit) & strong
+    yield from ask_for_aces(context, suit, fitting)
+    void = fitting & Where(lambda hand: hand.shortest == 0)
+    yield Rule(Call.bid(6, strain), void, "slam-by-points", Forcing.SIGN_OFF, agrees=suit)
 
 
 def _agree_below_game(outlook: Outlook, suit: Suit) -> Iterator[Rule]:
