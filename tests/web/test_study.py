@@ -13,6 +13,7 @@ from rekontra.analysis.wanted import PRACTICE
 from rekontra.bots.review import Review
 from rekontra.club.study import desk
 from rekontra.club.study.values import AuctionView, CallHint, DealBrief, Hint, PlayedDeal, Quiz
+from rekontra.formats import read_pbn
 from rekontra.game import PACK, Call
 from tests.web.conftest import Visit
 from tests.web.test_api import act, new_table
@@ -73,7 +74,7 @@ async def test_a_deal_is_told_again_when_it_is_over_and_not_before(
         await move(table, people, call)
     seen = await move(table, people)
     while seen["phase"] == "deal":
-        for path in ("deals/1", "deals/1/review"):
+        for path in ("deals/1", "deals/1/review", "deals.pbn?n=1"):
             refused = await stranger.get(f"/api/tables/{table}/{path}")
             assert (refused.status_code, refused.json()["code"]) == (409, "deal-unfinished")
         assert (await stranger.get(f"/api/tables/{table}/deals")).json() == []
@@ -87,6 +88,10 @@ async def test_a_deal_is_told_again_when_it_is_over_and_not_before(
     assert len(deal.cards) == 52
     gone = await stranger.get(f"/api/tables/{table}/deals/2")
     assert (gone.status_code, gone.json()["code"]) == (409, "no-such-deal")
+    for query, name in (("", f"rekontra-{table}.pbn"), ("?n=1", f"rekontra-{table}-1.pbn")):
+        file = await stranger.get(f"/api/tables/{table}/deals.pbn{query}")
+        assert file.headers["content-disposition"] == f'attachment; filename="{name}"'
+        assert len(read_pbn(file.content).boards) == 1
     if ready():
         found = await stranger.get(f"/api/tables/{table}/deals/1/review")
         review = msgspec.json.decode(found.content, type=Review)

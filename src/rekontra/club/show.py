@@ -130,9 +130,7 @@ def _exported(table: Table) -> list[Exported]:
     if match is None or not (match.results or match.stopped):
         return []
     players = {
-        seat: f"Bot {player.name}" if player.is_bot else player.name
-        for seat, player in table.lineup.items()
-        if player is not None
+        seat: player.full_name for seat, player in table.lineup.items() if player is not None
     }
     return [Exported(table.number, players, match, practice=table.practised)]
 

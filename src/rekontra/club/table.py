@@ -47,6 +47,11 @@ class Player:
         """Whether this is a bot."""
         return self.id.startswith(BOT)
 
+    @property
+    def full_name(self) -> str:
+        """His name where no page is to say that he is a bot."""
+        return f"Bot {self.name}" if self.is_bot else self.name
+
 
 class Role(NamedTuple):
     """What somebody is at a table, which is all that his rights follow from."""

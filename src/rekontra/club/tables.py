@@ -30,12 +30,14 @@ from rekontra.club.mind import Mind
 from rekontra.club.ports import Clock, Dealer, Recorded, Store, Watcher
 from rekontra.club.show import Scene, exported, sheet_changed, sheet_view, shown_event
 from rekontra.club.study.auctions import Spoken, spoken
+from rekontra.club.study.boards import board
 from rekontra.club.study.deals import Ended, ended, told_again
 from rekontra.club.study.desk import Desk
 from rekontra.club.study.values import AuctionView, CallHint, DealBrief, Hint, PlayedDeal
 from rekontra.club.table import Table, evolve_table
 from rekontra.club.views import Permission, SheetView, TablePhase, TableView
 from rekontra.contests import play_match
+from rekontra.formats import Board
 from rekontra.game import Call, Illegal, Phase, Seat, view
 from rekontra.scoring import Profile
 
@@ -192,6 +194,15 @@ class Tables(Live[TableRoom, Table, TableAction, TableEvent, Watcher]):
         """A finished deal in full; raises UnknownTable, or Illegal while it is not over."""
         deal = ended(await self._told_again(name), n)
         return deal.played((await self.desk.explain(deal.spoken)).calls)
+
+    async def boards(self, name: str, n: int | None = None) -> list[Board]:
+        """The finished deals of a table as boards, or that of number `n` alone.
+
+        Raises UnknownTable, or Illegal for a deal that is not over.
+        """
+        deals = await self._told_again(name)
+        chosen = deals if n is None else [ended(deals, n)]
+        return [board(deal) for deal in chosen if deal is not None]
 
     async def review(self, name: str, n: int) -> Review:
         """A finished deal looked at again; raises UnknownTable, or Illegal while it is not over."""

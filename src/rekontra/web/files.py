@@ -9,6 +9,7 @@ from litestar.params import QueryParameter
 
 CSV = "text/csv"
 JSON = "application/json"
+PBN = "application/x-pbn"
 
 Separator = Annotated[
     Literal["comma", "semicolon"],

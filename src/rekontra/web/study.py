@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from litestar import get, post
-from litestar.params import FromPath, JSONBody, RawBody
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter, RawBody
 
 from rekontra.bots.review import Review
 from rekontra.club.bots import check_system
 from rekontra.club.study.auctions import checked
 from rekontra.club.study.values import AuctionView, CallHint, DealBrief, Hint, PlayedDeal, Quiz
+from rekontra.formats import write_pbn
+from rekontra.web.files import PBN, attachment
 from rekontra.web.parameters import TableId, TheTables, TheVisitor
 from rekontra.web.refusals import refused_with
 from rekontra.web.strict import check_fields
 from rekontra.web.study_wire import AdviceAsked, QuizAsked
 from rekontra.web.wire import Refused
+
+Chosen = Annotated[int | None, QueryParameter(description="the number of one deal")]
 
 REFUSED = refused_with(Refused, "no such table")
 
@@ -34,6 +40,14 @@ async def hint(table: TableId, visitor: TheVisitor, tables: TheTables) -> Hint:
 async def deals(table: TableId, tables: TheTables) -> tuple[DealBrief, ...]:
     """The finished deals of all matches at the table, the first one first."""
     return await tables.deals(table)
+
+
+@get("/api/tables/{table:str}/deals.pbn", media_type=PBN, responses=REFUSED)
+async def deals_pbn(table: TableId, tables: TheTables, n: Chosen = None) -> Response[bytes]:
+    """The finished deals of the table as a PBN file, or one of them."""
+    boards = await tables.boards(table, n)
+    name = f"rekontra-{table}.pbn" if n is None else f"rekontra-{table}-{n}.pbn"
+    return attachment(write_pbn(boards), PBN, name)
 
 
 @get("/api/tables/{table:str}/deals/{number:int}", responses=REFUSED)
@@ -65,4 +79,4 @@ async def quiz(data: JSONBody[QuizAsked], body: RawBody, tables: TheTables) -> Q
     return await tables.desk.quiz(data.kind, data.system)
 
 
-HANDLERS = (auction, hint, deals, deal, review, advice, quiz)
+HANDLERS = (auction, hint, deals, deals_pbn, deal, review, advice, quiz)

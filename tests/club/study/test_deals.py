@@ -14,6 +14,7 @@ from rekontra.club.study import desk
 from rekontra.club.study.deals import told_again
 from rekontra.club.table import Table
 from rekontra.contests import MatchReason
+from rekontra.formats import read_pbn, write_pbn
 from rekontra.game import Call, Card, Illegal, Seat, decide, evolve
 from rekontra.game import start as start_deal
 from rekontra.scoring import PRESETS
@@ -67,9 +68,10 @@ async def test_a_deal_that_is_not_over_is_refused_and_one_broken_off_stays_so() 
     tables = club(seed=3)
     table = await seat_all(tables)
     await start(tables, table)
-    for look in (tables.deal, tables.review):
+    for look in (tables.deal, tables.review, tables.boards):
         with pytest.raises(Illegal, match=MatchReason.DEAL_UNFINISHED.value):
             await look(table, 1)
+    assert await tables.boards(table) == []
     await tables.act(table, HOST, "stop", 0, StopMatch())
     for look in (tables.deal, tables.review):
         with pytest.raises(Illegal, match=MatchReason.DEAL_UNFINISHED.value):
@@ -82,6 +84,26 @@ async def test_a_deal_that_is_not_over_is_refused_and_one_broken_off_stays_so() 
     (passed,) = await tables.deals(table)
     assert (passed.n, passed.match, passed.result.contract) == (2, 2, None)
     assert set(passed.points.values()) == {0}
+
+
+async def test_deals_taken_away_are_read_again_as_they_were_played() -> None:
+    tables = club(seed=3)
+    table = await seat_all(tables)
+    await start(tables, table)
+    await play(tables, table, 4)
+    boards = await tables.boards(table)
+    read = read_pbn(write_pbn(boards).encode())
+    assert not read.issues
+    for again, brief in zip(read.boards, await tables.deals(table), strict=True):
+        deal = await tables.deal(table, brief.n)
+        assert again.number == brief.n
+        assert dict(zip(Seat, again.hands, strict=True)) == deal.hands
+        assert (again.dealer, again.vulnerable) == (deal.dealer, deal.vulnerable)
+        assert again.contract == deal.result.contract
+        assert [said.call for said in again.auction or ()] == [each.call for each in deal.calls]
+        assert [laid.card for laid in again.play or ()] == [each.card for each in deal.cards]
+        assert again.players[2] == "South"
+        assert await tables.boards(table, brief.n) == [boards[brief.n - 1]]
 
 
 @pytest.mark.parametrize("n", [0, -1, 2, 10**9])
