@@ -110,7 +110,8 @@ def check(case: Case) -> None:
 
 def _in_lin(board: Board) -> Board:
     """A board without what LIN says in its head alone, once for all boards."""
-    board = replace(board, event=None, scoring=None, tags=())
+    tricks = None if board.tag("Room") else board.tricks
+    board = replace(board, event=None, scoring=None, tags=(), tricks=tricks)
     auction = board.auction or ()
     if len(auction) >= 4 and all(said.call is Call.PASS for said in auction[-3:]):
         return board

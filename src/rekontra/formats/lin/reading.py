@@ -195,6 +195,12 @@ def _gather(draft: _Draft, pair: _Pair) -> None:
             draft.single.setdefault(pair.key, pair)
 
 
+def heading_number(text: str) -> int | None:
+    """The number of the board that a heading ends with, such as ``Board 7``."""
+    found = _HEADING.fullmatch(text)
+    return _number(found[1]) if found else None
+
+
 def _number(text: str | None) -> int | None:
     return int(text) if text and 1 <= int(text) <= MAX_NUMBER else None
 
@@ -253,8 +259,7 @@ class _Reader:
         ah = draft.single.get("ah")
         if ah is None or not ah.value:
             return tags, draft.number
-        found = _HEADING.fullmatch(ah.value)
-        number = _number(found[1]) if found else None
+        number = heading_number(ah.value)
         if number is None or not re.fullmatch(r"[Bb]oard\s+\d+", ah.value):
             tags.append(Tag("Description", ah.value))
         return tags, draft.number or number

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from rekontra.formats.boards import Board, hand_of
-from rekontra.formats.lin.reading import DEALERS, ROOMS
+from rekontra.formats.lin.reading import DEALERS, ROOMS, heading_number
 from rekontra.formats.lin.results import HEADER_TAGS, MOST_RESULTS, ROOM_ORDER, result_text
 from rekontra.formats.notation import suited_hand_text
 from rekontra.game import Call, Seat
@@ -70,9 +70,9 @@ def _names(board: Board) -> tuple[str, ...]:
 def _rest(board: Board) -> str:
     """What a board has in every sort of file."""
     pairs = [("md", _deal(board))]
-    description = board.tag("Description")
-    if description:
-        pairs.append(("ah", _value(description)))
+    description = _value(board.tag("Description") or "")
+    if description and board.number in (None, heading_number(description)):
+        pairs.append(("ah", description))
     elif board.number is not None:
         pairs.append(("ah", f"Board {board.number}"))
     if board.vulnerable is not None:
@@ -90,7 +90,7 @@ def _rest(board: Board) -> str:
         pairs.append(("pc", laid.card.value))
         if place % 4 == 3 or place == len(play) - 1:
             pairs.append(("pg", ""))
-    if board.tricks is not None and len(play) < 52:
+    if board.tricks is not None and (len(play) < 52 or board.claimed):
         pairs.append(("mc", str(board.tricks)))
     return "".join(f"{key}|{value}|" for key, value in pairs)
 
