@@ -76,6 +76,8 @@ def _strong_advances(context: Context, their: Suit, more: int) -> Iterator[Rule]
     low = context.bid is not None and context.bid.level <= 2
     for suit in MAJORS:
         if suit in open_suits(context):
+            needs = points(9 + more, 17) & length(suit, 6)
+            yield Rule(game_in(context, suit), needs, "advance-game", Forcing.SIGN_OFF)
             needs = points(12 + more, 17) & length(suit, 5) & at_most(_other_major(suit), 4)
             yield Rule(game_in(context, suit), needs, "advance-game", Forcing.SIGN_OFF)
             if not low:
@@ -165,26 +167,37 @@ def advances_of_an_overcall(context: Context, overcall: Heard) -> Iterator[Rule]
     if suit is None or opening is None or context.bid is None:
         return
     their = opening.call.strain.trumps
-    yield from _raises(context, suit, their)
+    high = overcall.call.level > 1
     suits = tuple(s for s in open_suits(context) if s is not suit)
-    notrump = stoppers(context) & at_most(suit, 2)
-    yield Rule(game_in(context, Strain.NT), hcp(15) & notrump, "advance-game")
+    notrump = stoppers(context) & (at_most(suit, 2) if suit in MAJORS else no_major(context))
+    game = Rule(game_in(context, Strain.NT), hcp(13 if high else 15) & notrump, "advance-game")
+    if suit not in MAJORS:
+        yield game
+        yield from _notrump_beside(context, notrump)
+    yield from _raises(context, suit, their)
+    yield game
     for other in suits:
         call = lowest(context, other)
         least = {1: 8, 2: 10}.get(call.level, 13)
         long = length(other, 5) & at_most(suit, 2) & longest_of(other, suits) & good(other)
         yield Rule(call, points(least, 17) & long, "advance-new-suit")
-    if context.level(Strain.NT) == 1:
-        yield Rule(Call.NT2, hcp(12, 14) & notrump, "advance-2nt", Forcing.INVITES)
-        yield Rule(Call.NT1, hcp(8, 11) & notrump, "advance-1nt")
-    elif context.level(Strain.NT) == 2:
-        yield Rule(Call.NT2, hcp(11, 14) & notrump, "advance-2nt", Forcing.INVITES)
+    if suit in MAJORS:
+        yield from _notrump_beside(context, notrump)
     if their is not None and context.bid.level <= 2:
         yield _cue(context, their, hcp(16))
     elif not context.ours:
         yield Rule(Call.DOUBLE, hcp(16), "shows-values-double")
     if context.bid.level <= 2 or not context.ours:
         yield Rule(Call.PASS, hcp(0, 15), "pass")
+
+
+def _notrump_beside(context: Context, holds: Constraint) -> Iterator[Rule]:
+    """Notrump below game opposite an overcall."""
+    if context.level(Strain.NT) == 1:
+        yield Rule(Call.NT2, hcp(12, 14) & holds, "advance-2nt", Forcing.INVITES)
+        yield Rule(Call.NT1, hcp(8, 11) & holds, "advance-1nt")
+    elif context.level(Strain.NT) == 2:
+        yield Rule(Call.NT2, hcp(11, 12) & holds, "advance-2nt", Forcing.INVITES)
 
 
 def _cue(context: Context, their: Suit, needs: Constraint, agrees: Suit | None = None) -> Rule:

@@ -13,6 +13,10 @@ from rekontra.bots.bidding.competitive.balancing import balancing
 from rekontra.bots.bidding.competitive.common import they_bid
 from rekontra.bots.bidding.competitive.doubler import doubler_continues, overcaller_continues
 from rekontra.bots.bidding.competitive.entering import over_one_of_a_suit
+from rekontra.bots.bidding.competitive.interference import (
+    notrump_opener_continues,
+    responder_to_notrump,
+)
 from rekontra.bots.bidding.competitive.over_notrump import (
     advances_over_notrump,
     cappelletti_continues,
@@ -39,6 +43,7 @@ from rekontra.bots.bidding.shown import Range
 from rekontra.game import Call, Strain
 
 _OPENED_LIKE = ("overcall-1nt", "overcall-2nt", "balancing-1nt", "jump-overcall")
+_NOTRUMPS = ("overcall-1nt", "balancing-1nt")
 _TWO_SUITED = ("michaels", "unusual-notrump")
 _SUITS = ("overcall", "balancing-overcall", "balancing-jump")
 
@@ -88,6 +93,8 @@ def _advance(context: Context, partners: tuple[Heard, ...]) -> Iterator[Rule]:
         yield from advances_over_notrump(context, last)
     elif note in _OPENED_LIKE and last.call is context.bid:
         yield from constructive(alone(context, last, strength=_reckoned(last)))
+    elif note in _NOTRUMPS and context.heard[-2] is last:
+        yield from responder_to_notrump(context, last)
     elif note in _SUITS:
         yield from advances_of_an_overcall(context, last)
 
@@ -124,6 +131,8 @@ def _continue(
         yield from overcaller_continues(context)
     elif note == "cue-bid-raise" and len(mine) == 1:
         yield from cue_bidder_continues(context)
+    elif note in _NOTRUMPS and len(mine) == 1 and not quiet_since(context, first):
+        yield from notrump_opener_continues(context, first)
     else:
         start = next((heard for heard in (partners or mine) if _like_an_opening(heard)), None)
         start = start or next((heard for heard in mine if _like_an_opening(heard)), None)

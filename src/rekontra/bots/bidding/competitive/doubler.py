@@ -65,12 +65,13 @@ def _after_a_minimum(context: Context, suit: Suit) -> Iterator[Rule]:
     call, jump = lowest(context, suit), lowest(context, suit, 1)
     if suit in MAJORS:
         yield from _raises(context, suit, call, jump)
-    yield Rule(game_in(context, Strain.NT), hcp(23) & stopped, "doubler-3nt")
+    game = {1: 23, 2: 22}.get(notrump, 18)
+    yield Rule(game_in(context, Strain.NT), hcp(game) & stopped, "doubler-3nt")
     if notrump == 1:
         yield Rule(Call.NT2, hcp(21, 22) & stopped, "doubler-2nt", Forcing.INVITES)
         yield Rule(Call.NT1, hcp(low, 20) & stopped, "doubler-1nt")
     elif notrump == 2:
-        yield Rule(Call.NT2, hcp(low, 22) & stopped, "doubler-2nt", Forcing.INVITES)
+        yield Rule(Call.NT2, hcp(low + 1, 21) & stopped, "doubler-2nt", Forcing.INVITES)
     yield from _cue(context, 22)
     yield from _strong_suits(context, 17, without=suit)
     if suit not in MAJORS:
@@ -84,8 +85,9 @@ def _after_a_minimum(context: Context, suit: Suit) -> Iterator[Rule]:
 def _raises(context: Context, suit: Suit, call: Call, jump: Call) -> Iterator[Rule]:
     game = game_in(context, suit)
     four = length(suit, 4)
-    if suit in MAJORS:
-        yield Rule(game, hcp(22) & four, "bids-game", agrees=suit)
+    if suit in MAJORS or call.level >= game.level:
+        least = 22 if jump.level < game.level else 19
+        yield Rule(game, hcp(least) & four, "bids-game", agrees=suit)
     if jump.level < game.level:
         yield Rule(jump, hcp(19, 21) & four, "doubler-jump-raise", Forcing.INVITES, agrees=suit)
     if call.level < game.level:

@@ -56,7 +56,7 @@ def reopening(context: Context, opened: Suit) -> Iterator[Rule]:
         shape = at_most(their, 2)
         for suit in suits:
             shape = shape & length(suit, 3 if level < 3 else 2)
-        floor = {1: 12, 2: 13, 3: 16}[level]
+        floor = {1: 12, 2: 13, 3: 17}[level]
         yield _takeout(hcp(floor) & shape)
         yield _takeout(hcp(floor - 2) & shape & at_most(their, 1))
         yield _takeout(hcp(17))

@@ -108,7 +108,7 @@ def answers_to_two_suiters(context: Context, shown: Heard) -> Iterator[Rule]:
     if their is None:
         return
     suits, minor = shown_suits(shown, their)
-    free = not context.forced
+    free = not context.forced and not (context.doubling and context.ours)
     for suit in suits:
         fits = _fit(suit, suits) & length(suit, 3)
         game = game_in(context, suit)
@@ -186,7 +186,7 @@ def after_the_answer(context: Context) -> Iterator[Rule]:
     if answer.meaning.note in ("preference", "preference-jump") and suit is not None:
         strong = 13 if answer.meaning.note == "preference-jump" else 19
         yield Rule(game_in(context, suit), hcp(strong) & length(suit, 5), "bids-game", agrees=suit)
-        if answer.meaning.note == "preference" and suit in MAJORS:
+        if answer.meaning.note == "preference":
             raised = hcp(16, 18) & length(suit, 5)
             yield Rule(lowest(context, suit), raised, "raise-invites", Forcing.INVITES)
     if not context.forced:
