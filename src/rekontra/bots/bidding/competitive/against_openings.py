@@ -4,33 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rekontra.bots.bidding.competitive.advances import (
+from rekontra.bots.bidding.competitive.advancing.advances import (
     advances_of_a_double,
     advances_of_an_overcall,
     cue_bidder_continues,
 )
-from rekontra.bots.bidding.competitive.balancing import balancing
-from rekontra.bots.bidding.competitive.common import they_bid
-from rekontra.bots.bidding.competitive.doubler import doubler_continues, overcaller_continues
-from rekontra.bots.bidding.competitive.entering import over_one_of_a_suit
-from rekontra.bots.bidding.competitive.interference import (
-    notrump_opener_continues,
-    responder_to_notrump,
+from rekontra.bots.bidding.competitive.advancing.doubler import (
+    doubler_continues,
+    overcaller_continues,
 )
-from rekontra.bots.bidding.competitive.over_notrump import (
+from rekontra.bots.bidding.competitive.common import they_bid
+from rekontra.bots.bidding.competitive.entering.balancing import balancing
+from rekontra.bots.bidding.competitive.entering.one_of_a_suit import over_one_of_a_suit
+from rekontra.bots.bidding.competitive.entering.over_notrump import (
     advances_over_notrump,
     cappelletti_continues,
     over_one_notrump,
 )
-from rekontra.bots.bidding.competitive.preempts import (
+from rekontra.bots.bidding.competitive.entering.preempts import (
     directs_the_lead,
     over_preempts,
     over_strong_two_clubs,
 )
-from rekontra.bots.bidding.competitive.two_suiters import (
+from rekontra.bots.bidding.competitive.entering.two_suiters import (
     after_the_answer,
     answers_to_two_suiters,
     asker_continues,
+)
+from rekontra.bots.bidding.competitive.opening.interference import (
+    notrump_opener_continues,
+    responder_to_notrump,
 )
 from rekontra.bots.bidding.competitive.undisturbed import (
     alone,

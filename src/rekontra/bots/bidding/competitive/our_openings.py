@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rekontra.bots.bidding.competitive.advances import advances_of_a_double
-from rekontra.bots.bidding.competitive.interference import (
+from rekontra.bots.bidding.competitive.advancing.advances import advances_of_a_double
+from rekontra.bots.bidding.competitive.opening.interference import (
     notrump_opener_continues,
     notrump_responder_continues,
     responder_to_notrump,
 )
-from rekontra.bots.bidding.competitive.opener import (
+from rekontra.bots.bidding.competitive.opening.opener import (
     after_a_negative_double,
     after_a_new_suit,
     after_a_raise,
     after_jordan,
     reopening,
 )
-from rekontra.bots.bidding.competitive.responder import (
+from rekontra.bots.bidding.competitive.opening.responder import (
     negative_doubler_continues,
     over_a_double,
     over_an_overcall,

@@ -71,7 +71,8 @@ def _after_a_minimum(context: Context, suit: Suit) -> Iterator[Rule]:
         yield Rule(Call.NT2, hcp(21, 22) & stopped, "doubler-2nt", Forcing.INVITES)
         yield Rule(Call.NT1, hcp(low, 20) & stopped, "doubler-1nt")
     elif notrump == 2:
-        yield Rule(Call.NT2, hcp(low + 1, 21) & stopped, "doubler-2nt", Forcing.INVITES)
+        least = low if balance else low + 1
+        yield Rule(Call.NT2, hcp(least, 21) & stopped, "doubler-2nt", Forcing.INVITES)
     yield from _cue(context, 22)
     yield from _strong_suits(context, 17, without=suit)
     if suit not in MAJORS:

@@ -15,7 +15,7 @@ from rekontra.bots.bidding.competitive.common import (
     short,
     stoppers,
 )
-from rekontra.bots.bidding.competitive.two_suiters import two_suiters
+from rekontra.bots.bidding.competitive.entering.two_suiters import two_suiters
 from rekontra.bots.bidding.constraint import (
     Constraint,
     at_most,

@@ -12,13 +12,13 @@ from rekontra.bots.bidding.competitive.common import (
     open_suits,
     stoppers,
 )
-from rekontra.bots.bidding.competitive.entering import (
+from rekontra.bots.bidding.competitive.entering.one_of_a_suit import (
     jump_overcalls,
     strong_hands,
     strong_one_suiters,
     takeout_doubles,
 )
-from rekontra.bots.bidding.competitive.two_suiters import two_suiters
+from rekontra.bots.bidding.competitive.entering.two_suiters import two_suiters
 from rekontra.bots.bidding.constraint import (
     Where,
     anything,

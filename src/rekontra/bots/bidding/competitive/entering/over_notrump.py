@@ -13,7 +13,7 @@ from rekontra.bots.bidding.competitive.common import (
     lowest,
     short,
 )
-from rekontra.bots.bidding.competitive.two_suiters import shows_minor
+from rekontra.bots.bidding.competitive.entering.two_suiters import shows_minor
 from rekontra.bots.bidding.constraint import (
     Constraint,
     anything,

@@ -13,13 +13,13 @@ from rekontra.bots.bidding.competitive.common import (
     short,
     stoppers,
 )
-from rekontra.bots.bidding.competitive.entering import (
+from rekontra.bots.bidding.competitive.entering.one_of_a_suit import (
     overcalls_in_good_majors,
     strong_hands,
     strong_one_suiters,
     takeout_doubles,
 )
-from rekontra.bots.bidding.competitive.two_suiters import two_suiters
+from rekontra.bots.bidding.competitive.entering.two_suiters import two_suiters
 from rekontra.bots.bidding.constraint import balanced, good, hcp, length, points
 from rekontra.bots.bidding.context import Context
 from rekontra.bots.bidding.meaning import Rule

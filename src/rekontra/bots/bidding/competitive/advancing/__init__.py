@@ -1,0 +1,1 @@
+"""The answers to partner's overcall or double, and what he bids after them."""

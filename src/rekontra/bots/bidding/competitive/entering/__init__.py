@@ -1,0 +1,1 @@
+"""The first call of a side over the opponents' opening."""

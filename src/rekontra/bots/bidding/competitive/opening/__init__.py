@@ -1,0 +1,1 @@
+"""The side that opened, when the opponents have come in."""
