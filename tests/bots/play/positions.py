@@ -139,7 +139,9 @@ def ending(
     size = len(shown[who])
     done = 13 - size
     out = parse_hand(hidden)
-    seen = {card for hand in shown.values() for card in hand} | {one.card for one in laid} | {*out}
+    cards = [*out, *(one.card for one in laid), *(card for hand in shown.values() for card in hand)]
+    seen = set(cards)
+    assert len(seen) == len(cards)
     side = declared.declarer.side
     return BotView(
         DealView(
