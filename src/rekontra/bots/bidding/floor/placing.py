@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from rekontra.analysis.hands import MAJORS, MINORS
 from rekontra.bots.bidding.constraint import (
@@ -61,7 +62,8 @@ def leave_in(outlook: Outlook) -> Iterator[Rule]:
 def slam_in_sight(context: Context) -> Iterator[Rule]:
     """With trumps agreed or game bid by partner: a slam when both hands likely hold the values."""
     outlook = Outlook(context)
-    if not _may_try(outlook):
+    last = context.last_of(context.seat.partner)
+    if last is None or not last.call.is_bid or last.meaning.artificial or not _may_try(outlook):
         return
     partners_game = outlook.in_game and context.bidder is context.seat.partner
     if context.agreed is not None:
@@ -69,8 +71,9 @@ def slam_in_sight(context: Context) -> Iterator[Rule]:
     elif partners_game:
         for suit in outlook.playable:
             yield from _slam_in(outlook, suit)
-    if partners_game and context.bid is not None and context.bid.strain is Strain.NT:
-        yield from _slam_at_notrump(outlook)
+    if partners_game and last.call is Call.NT3:
+        for rule in _slam_at_notrump(outlook):
+            yield replace(rule, needs=rule.needs & balanced)
 
 
 def try_slam(outlook: Outlook) -> Iterator[Rule]:
