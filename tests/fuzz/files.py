@@ -23,7 +23,7 @@ from tests.fuzz.frame import Fuzz
 _ROOT = Path(__file__).parents[1]
 _FOLDERS = (_ROOT / "formats" / "examples", _ROOT.parents[1] / "shared" / "files")
 _MOST_BYTES = 3_000
-_WORDS = (
+WORDS = (
     *(b"{", b"}", b'"', b"[", b"]", b"%", b";", b"\\", b"|", b"#", b"-", b"*", b"+", b"=1=", b"!"),
     *(b"\n\n", b"\r\n", b"\r", b"\t", b"\0", b"\xff", b"\xef\xbb\xbf", b"\xff\xfe", b"\xa0"),
     *(b"AP", b"Pass", b"1NT", b"XX", b"SA", b"10", b"99999999999", b"^R", b"$7", b"??"),
@@ -74,9 +74,9 @@ def _mutate(data: bytearray, random: Random) -> None:
         case 0:
             del data[place:end]
         case 1:
-            data[place:place] = random.choice(_WORDS)
+            data[place:place] = random.choice(WORDS)
         case 2:
-            data[place:end] = random.choice(_WORDS)
+            data[place:end] = random.choice(WORDS)
         case 3:
             data[place:place] = data[place:end] * random.randint(1, 4)
         case 4:

@@ -15,8 +15,10 @@ _REMARKS = {
     Kind.LINE: RemarkKind.LINE,
     Kind.ESCAPE: RemarkKind.ESCAPE,
 }
-# Characters that may be taken over from earlier games: a small file is not to become a huge one.
-_MAX_INHERITED = 8 * 1024 * 1024
+# What may be taken over from earlier games, in characters and as much again for each tag: a small
+# file is not to become a huge one.
+_MAX_INHERITED = 16 * 1024 * 1024
+_TAG_SIZE = 64
 _MAX_STANDING = 32
 _MAX_TOKENS = 20_000
 
@@ -154,10 +156,11 @@ class Games:
         """Put values in the place of references to earlier games."""
         game.remarks = [remark_of(token) for token in game.preface]
         for name, given in game.tags.items():
-            if given.value == "#":
-                given.value = self._inherit(name, self._previous.get(name))
-                if not given.value:
-                    self._findings.add(given.start, game.number, Flaw.NOTHING_BEFORE, name=name)
+            if given.value == "#" and name not in self._previous:
+                given.value = ""
+                self._findings.add(given.start, game.number, Flaw.NOTHING_BEFORE, name=name)
+            elif given.value == "#":
+                given.value = self._inherit(given, game.number, self._previous[name])
             elif given.value.startswith("##"):
                 given.value = given.value.lstrip("#").strip()
                 if len(self._standing) < _MAX_STANDING or name in self._standing:
@@ -165,14 +168,21 @@ class Games:
         start = next(iter(game.tags.values())).start
         for name, value in self._standing.items():
             if name not in game.tags:
-                game.tags[name] = Given(name, self._inherit(name, value), start)
+                if self._inherited > _MAX_INHERITED:
+                    break
+                given = Given(name, "", start)
+                given.value = self._inherit(given, game.number, value)
+                game.tags[name] = given
         self._previous = {name: given.value for name, given in game.tags.items()}
         return game
 
-    def _inherit(self, name: str, value: str | None) -> str:
-        if value is None:
-            return ""
-        self._inherited += len(value) + len(name)
+    def _inherit(self, given: Given, number: int, value: str) -> str:
+        """The value from an earlier game, unless there have been too many."""
         if self._inherited > _MAX_INHERITED:
             return ""
+        self._inherited += len(value) + _TAG_SIZE
+        if self._inherited > _MAX_INHERITED:
+            self._findings.add(
+                given.start, number, Flaw.TOO_MUCH, name="inherited", count=_MAX_INHERITED
+            )
         return value

@@ -22,6 +22,7 @@ _ALERT = "0"
 # More than the longest auction has calls and all cards, dashes between them and signs of the end.
 _MOST_PIECES = 400
 _MOST_PROBLEMS = 20
+_MOST_WORDS = 5 * _MOST_PIECES
 
 
 @dataclass(slots=True)
@@ -56,11 +57,14 @@ class _Section:
         self._notes: dict[str, Given] = {}
         self._read_notes(notes)
         self._referred: set[str] = set()
+        words = 0
         for token in given.tokens[: given.text_end()]:
             if token.kind is Kind.TEXT:
                 for word, start in split(token):
                     self._read_word(word, start)
-                    if len(self.problems) > _MOST_PROBLEMS:
+                    words += 1
+                    if len(self.problems) > _MOST_PROBLEMS or words > _MOST_WORDS:
+                        self.problems.append(((Flaw.STRAY, {"text": word}), start))
                         return
             elif self.pieces:
                 self.pieces[-1].remarks.append(remark_of(token, self.name))
