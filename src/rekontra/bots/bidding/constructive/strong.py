@@ -102,7 +102,7 @@ def _after_waiting(context: Context, rebid: Call) -> Iterator[Rule]:
         if context.level(trumps) == 3:
             good = fit & support(trumps, 6) & hcp(5)
             yield Rule(suit_bid(3, trumps), good, "fit-strong", Forcing.GAME, agrees=trumps)
-        weak = fit & hcp(3, 7)
+        weak = fit & hcp(4, 7)
         yield Rule(game_in(context, trumps), weak, "fit-game", Forcing.SIGN_OFF, agrees=trumps)
     yield Rule(negative, hcp(0, 3), "second-negative", Forcing.ROUND, NAME, artificial=True)
     for suit in others(trumps):

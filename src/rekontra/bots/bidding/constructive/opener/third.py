@@ -58,7 +58,7 @@ def _over_an_invitation(
     again = context.cheapest(opened)
     if trumps is None:
         if answered in MAJORS and context.level(answered) == 3:
-            three = length(answered, 3) & points(least) & at_most(opened, 7)
+            three = length(answered, 3) & hcp(least) & at_most(opened, 7)
             yield Rule(suit_bid(3, answered), three, "delayed-support", Forcing.GAME)
         yield Rule(Call.NT3, hcp(least), "accept", Forcing.SIGN_OFF)
         if again is not None and again.level == 3:

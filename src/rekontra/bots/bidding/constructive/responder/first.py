@@ -199,10 +199,12 @@ def _minor_raises(context: Context, minor: Suit) -> Iterator[Rule]:
     five = length(minor, 5 if minor is Suit.C else 4)
     yield Rule(
         suit_bid(3, minor),
-        five & support(minor, 10, 13) & hcp(9, 12),
+        five & hcp(10, 12),
         "raise-limit",
         Forcing.INVITES,
         agrees=minor,
     )
     uneven = five & (~balanced | length(minor, 5))
-    yield Rule(suit_bid(2, minor), uneven & support(minor, 6, 10), "raise-single", agrees=minor)
+    yield Rule(
+        suit_bid(2, minor), uneven & support(minor, 6, 13) & hcp(4, 9), "raise-single", agrees=minor
+    )

@@ -283,6 +283,12 @@ def after_own_suit(context: Context, opened: Suit, answered: Suit, rebid: Call) 
         if Call.NT2 in context.legal:
             needs = hcp(whole.invite.low, sure - 1)
             yield Rule(Call.NT2, needs, "notrump-invite", Forcing.INVITES)
+    else:
+        again = context.cheapest(answered)
+        if again is not None and again.level <= 3:
+            five = length(answered, 5) & points(sure)
+            yield Rule(again, five, "suit-again", Forcing.ROUND)
+        yield Rule(Call.NT3, points(sure), "notrump-game", Forcing.SIGN_OFF)
     if not context.game_forced:
         yield Rule(Call.PASS, points(0, max(sure - 1, 0)), "pass-no-game")
 
