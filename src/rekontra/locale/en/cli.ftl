@@ -216,9 +216,9 @@ cli-convert-done =
     } written to { $path }
 cli-convert-issues =
     { $count ->
-        [one] { $count } place in { $path } is
-       *[other] { $count } places in { $path } are
-    } not as they should be: rekontra check tells more.
+        [one] { $count } place in { $path } is not as it should be
+       *[other] { $count } places in { $path } are not as they should be
+    }: rekontra check tells more.
 cli-convert-unwritable = { $path } cannot be written: { $why }
 cli-files-unreadable = { $path } cannot be read: { $why }
 cli-files-encoding = There is no encoding { $name }; cp1252, cp1251 or cp1250 may be meant.
@@ -249,6 +249,7 @@ cli-flaw-too-much =
     { $name ->
         [boards] boards after the first { $count } are not read
         [parts] the file is not read beyond { $count } parts of one game
+        [inherited] no more than { $count } characters are taken over from earlier games
        *[issues] no more than { $count } things are told
     }
 cli-flaw-no-text = this is no text
