@@ -23,6 +23,9 @@ from rekontra.bots.bidding.shown import MOST, Range
 from rekontra.bots.stakes import SLAM, need
 from rekontra.game import Call, Strain, Suit
 
+# Partner has told his strength when he has shown it to within so many points.
+_NARROW = 6
+
 flat: Constraint = balanced & Where(lambda hand: hand.doubletons == 0)
 """A hand 4-3-3-3."""
 
@@ -125,8 +128,11 @@ def pass_at_game(context: Context) -> Iterator[Rule]:
     if last is not None and last.meaning.forcing is Forcing.SIGN_OFF and high - low <= 6:
         yield Rule(Call.PASS, anything, "pass-game-reached")
         return
-    slam = max(0, SLAM - context.partner.points.high - 1)
-    yield Rule(Call.PASS, hcp(0, slam), "pass-game-reached")
+    low, high = context.partner.points
+    if high - low > _NARROW:
+        # The floor looks for a slam with what such a hand may be reckoned with.
+        return
+    yield Rule(Call.PASS, hcp(0, max(0, SLAM - high - 1)), "pass-game-reached")
 
 
 def accepts(context: Context, strain: Strain | Suit) -> int:

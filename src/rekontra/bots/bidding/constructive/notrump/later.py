@@ -71,9 +71,9 @@ def _after_stayman(context: Context, level: int, answer: Call) -> Iterator[Rule]
         yield from _with_the_fit(context, found, invite if invites else None, game)
     if level == 1:
         for minor in MINORS:
-            slam = points(15) & length(minor, 5) & (unbalanced | length(minor, 6))
+            long = points(15) & length(minor, 5) & (unbalanced | length(minor, 6))
             no_five = at_most(Suit.S, 4) & at_most(Suit.H, 4)
-            yield Rule(suit_bid(3, minor), slam & no_five, "stayman-minor", Forcing.GAME)
+            yield Rule(suit_bid(3, minor), long & no_five, "stayman-minor", Forcing.GAME)
     if found is None:
         for major in MAJORS:
             five = length(major, 5)

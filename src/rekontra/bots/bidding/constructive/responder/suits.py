@@ -271,7 +271,7 @@ def after_own_suit(context: Context, opened: Suit, answered: Suit, rebid: Call) 
             yield Rule(cheap, needs, "new-suit-game", Forcing.GAME)
     if opened in MAJORS:
         fit = points(sure, sure + 4) & length(opened, 2)
-        yield Rule(goal, fit, "fit-game", Forcing.SIGN_OFF, agrees=opened)
+        yield Rule(game_in(context, opened), fit, "fit-game", Forcing.SIGN_OFF, agrees=opened)
     if not jump:
         inviting = points(whole.invite.low, sure - 1)
         if Call.NT2 in context.legal:
