@@ -21,11 +21,11 @@ from rekontra.cli.shell import (
     not_allowed,
     one_of,
     say,
-    suits_are_drawn,
     words_of,
 )
+from rekontra.cli.signs import SUIT_SIGNS, call_text
 from rekontra.formats.notation import parse_call
-from rekontra.game import Auction, Call, Seat, Side, Suit, Unreadable, parse_hand
+from rekontra.game import Auction, Call, Seat, Side, Unreadable, parse_hand
 from rekontra.words import Words
 
 _SEATS = {seat.value.lower(): seat for seat in Seat}
@@ -41,7 +41,6 @@ _CONVENTIONS = {
     if field.type in (bool, "bool")
 }
 _HAND = 13
-SUIT_SIGNS = {Suit.S: "♠", Suit.H: "♥", Suit.D: "♦", Suit.C: "♣"}
 # Suit signs with the mark that makes them an emoji.
 _SIGNS = str.maketrans({sign: suit.value for suit, sign in SUIT_SIGNS.items()} | {"\ufe0f": None})
 
@@ -225,25 +224,14 @@ def _show(words: Words, heard: Context, advice: Advice, *, explain: bool) -> Non
         for seat, call, note, meaning in _heard(words, heard):
             name = words.say(f"seat-{seat.value}")
             said = "; ".join(filter(None, (note, meaning)))
-            say(words.say("cli-bid-heard", seat=name, call=_call(words, call), said=said))
+            say(words.say("cli-bid-heard", seat=name, call=call_text(words, call), said=said))
     meaning = meaning_text(words, advice.meaning)
     note = words.say(f"note-{advice.note}")
     said = "; ".join(filter(None, (note, meaning)))
-    say(words.say("cli-bid-chosen", call=_call(words, advice.call), said=said))
+    say(words.say("cli-bid-chosen", call=call_text(words, advice.call), said=said))
     for call, other in advice.alternatives:
         reason = words.say(f"note-{other}")
-        say(words.say("cli-bid-alternative", call=_call(words, call), said=reason))
-
-
-def _call(words: Words, call: Call) -> str:
-    """A call as it stands in an auction: 1♠, 3NT, pass."""
-    if not call.is_bid:
-        return words.say(f"call-{call.value}")
-    suit = call.strain.trumps
-    if suit is None:
-        return f"{call.level}{words.say('notrump-sign')}"
-    drawn = SUIT_SIGNS[suit] if suits_are_drawn() else words.say(f"cli-suit-{suit.value}")
-    return f"{call.level}{drawn}"
+        say(words.say("cli-bid-alternative", call=call_text(words, call), said=reason))
 
 
 def _json(message: object) -> str:

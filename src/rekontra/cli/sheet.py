@@ -14,6 +14,7 @@ from rich.table import Table
 
 from rekontra.cli.reading import read_bytes
 from rekontra.cli.shell import REFUSED, UNREADABLE, Stop, say, show, suits_are_drawn, warn, words_of
+from rekontra.cli.signs import SUIT_SIGNS, margin_text
 from rekontra.formats import (
     KeptSheet,
     SheetFile,
@@ -26,7 +27,6 @@ from rekontra.game import Contract, Illegal, Side
 from rekontra.scoring import DealLine, Entry, Form, Place, Sheet, add_up, preset_name
 from rekontra.words import Words
 
-_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 _WIDTH = 14
 
 
@@ -203,7 +203,7 @@ def _played(words: Words, kept: KeptSheet, line: DealLine) -> tuple[str, str, st
     if contract is None:
         return words.say("cli-sheet-passed-out"), "", "", zone
     margin = line.result.tricks - contract.needed
-    result = f"+{margin}" if margin > 0 else "=" if margin == 0 else f"−{-margin}"
+    result = margin_text(margin)
     if kept.file.profile.form is Form.TRAINING:
         result = str(line.result.tricks)
     by = _name(words, kept, contract.declarer.side)
@@ -211,8 +211,8 @@ def _played(words: Words, kept: KeptSheet, line: DealLine) -> tuple[str, str, st
 
 
 def _contract(kept: KeptSheet, contract: Contract) -> str:
-    strain: str = contract.strain.value
-    sign = _SIGNS.get(strain, strain) if suits_are_drawn() else strain
+    suit = contract.strain.trumps
+    sign = SUIT_SIGNS[suit] if suit and suits_are_drawn() else contract.strain.value
     if kept.file.profile.form is Form.TRAINING:
         return sign
     return f"{contract.level}{sign}{'X' * contract.doubling}"

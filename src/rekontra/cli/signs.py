@@ -6,12 +6,12 @@ from rekontra.cli.shell import suits_are_drawn
 from rekontra.game import Call, Card, Contract, Strain, Suit
 from rekontra.words import Words
 
-_SUITS = {Suit.S: "♠", Suit.H: "♥", Suit.D: "♦", Suit.C: "♣"}
+SUIT_SIGNS = {Suit.S: "♠", Suit.H: "♥", Suit.D: "♦", Suit.C: "♣"}
 
 
 def suit_sign(words: Words, suit: Suit) -> str:
     """The sign of a suit, or its letter where signs cannot be shown."""
-    return _SUITS[suit] if suits_are_drawn() else words.say(f"cli-suit-{suit.value}")
+    return SUIT_SIGNS[suit] if suits_are_drawn() else words.say(f"cli-suit-{suit.value}")
 
 
 def strain_sign(words: Words, strain: Strain) -> str:
