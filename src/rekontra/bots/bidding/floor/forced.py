@@ -14,14 +14,15 @@ from rekontra.game import Call, Strain
 def bid_naturally(outlook: Outlook) -> Iterator[Rule]:
     """Support, a long suit, notrump, a second suit: the cheapest that describes the hand."""
     context = outlook.context
+    highest = 4 if context.bid is None else max(4, context.bid.level + 1)
     own = [suit for suit in BEST_FIRST if suit not in context.their_suits]
     for suit in outlook.playable:
         call = context.cheapest(suit)
-        if call is not None and call.level <= 4 and context.partner.held(suit) >= 4:
+        if call is not None and call.level <= highest and context.partner.held(suit) >= 4:
             yield Rule(call, outlook.trumps(suit), "support", agrees=suit)
     for suit in sorted(own, key=lambda suit: -context.mine.held(suit)):
         call = context.cheapest(suit)
-        if call is not None and call.level <= 4:
+        if call is not None and call.level <= highest:
             yield Rule(call, length(suit, max(6, context.mine.held(suit) + 1)), "long-suit")
     call = context.cheapest(Strain.NT)
     if call is not None and call.level <= 3:
@@ -29,16 +30,16 @@ def bid_naturally(outlook: Outlook) -> Iterator[Rule]:
     for cards in (5, 4):
         for suit in own:
             call = context.cheapest(suit)
-            if call is not None and call.level <= 4 and cards > context.mine.held(suit):
+            if call is not None and call.level <= highest and cards > context.mine.held(suit):
                 yield Rule(call, length(suit, cards), "another-suit")
     for suit in outlook.playable:
         call = context.cheapest(suit)
-        if call is not None and call.level <= 4 and context.partner.held(suit) >= 3:
+        if call is not None and call.level <= highest and context.partner.held(suit) >= 3:
             yield Rule(call, outlook.trumps(suit, 7), "preference")
     for suit in own:
         call = context.cheapest(suit)
         held = context.mine.held(suit)
-        if call is not None and call.level <= 4:
+        if call is not None and call.level <= highest:
             yield Rule(call, length(suit, held if held >= 4 else 3), "least-bid")
 
 
