@@ -8,7 +8,8 @@ import re
 import pytest
 
 from rekontra.analysis.wanted import Fault
-from rekontra.cli.deal import boards, hand_text, high_card_points
+from rekontra.cli.deal import boards, high_card_points
+from rekontra.formats.notation import hand_text
 from rekontra.game import Card, Seat, parse_hand
 from rekontra.scoring.boards import board_dealer, board_vulnerable
 from rekontra.words import LANGUAGES, Words

@@ -64,8 +64,9 @@ def test_columns_of_the_play_are_players_and_not_the_order_of_play() -> None:
 
 def test_what_is_not_said_stays_unknown() -> None:
     board = one(f'[Deal "{DEAL}"]\n[Contract "4S"]\n[Result "?"]\n')
-    assert board.number is board.dealer is board.vulnerable is board.event is None
-    assert board.declarer is board.contract is board.tricks is board.auction is board.play is None
+    unknown = (board.number, board.dealer, board.vulnerable, board.event, board.declarer)
+    assert unknown == (None,) * 5
+    assert (board.contract, board.tricks, board.auction, board.play) == (None,) * 4
     assert board.bid is Call.S4
 
 

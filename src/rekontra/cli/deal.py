@@ -21,11 +21,11 @@ from rekontra.cli.shell import (
     words_of,
 )
 from rekontra.cli.signs import rank_text, suit_sign
-from rekontra.game import Card, Deal, Seat, Suit, hands_from_pack
+from rekontra.formats.notation import SUITS, deal_text, hand_text
+from rekontra.game import Card, Deal, Seat, hands_from_pack
 from rekontra.scoring.boards import board_dealer, board_vulnerable
 from rekontra.words import Words
 
-_SUITS = tuple(reversed(Suit))
 _COLUMN = 22
 _GAP = 4
 # So many deals are looked through before a bar tells how it goes.
@@ -97,21 +97,13 @@ def _find(
     return found
 
 
-def hand_text(hand: tuple[Card, ...]) -> str:
-    """A hand as `parse_hand` reads it: spades, hearts, diamonds, clubs, divided by dots."""
-    return ".".join(
-        "".join(card.rank.value for card in hand if card.suit is suit) for suit in _SUITS
-    )
-
-
 def high_card_points(hand: tuple[Card, ...]) -> int:
     """4 for an ace, 3 for a king, 2 for a queen, 1 for a jack."""
     return sum(max(card.height - 10, 0) for card in hand)
 
 
 def _pbn(words: Words, board: int, deal: Deal) -> str:
-    hands = " ".join(hand_text(hand) for hand in deal.hands)
-    return f'[Deal "N:{hands}"]'
+    return f'[Deal "{deal_text(deal.hands, Seat.N)}"]'
 
 
 def _json(words: Words, board: int, deal: Deal) -> str:
@@ -155,7 +147,7 @@ def diagram(words: Words, deal: Deal) -> str:
 
 def _hand(words: Words, hand: tuple[Card, ...]) -> list[str]:
     lines = []
-    for suit in _SUITS:
+    for suit in SUITS:
         ranks = [rank_text(words, card) for card in hand if card.suit is suit]
         lines.append(f"{suit_sign(words, suit)} {' '.join(ranks) or words.say('void-sign')}")
     return [*lines, words.say("cli-deal-points", points=high_card_points(hand))]
