@@ -129,8 +129,7 @@ def _think(view: BotView, facts: Known, groups: Groups, effort: Effort) -> Value
     seconds = effort.lead_seconds if leading else effort.seconds
     chance = np.random.default_rng(_seed(view))
     context = context_of(view) if view.deal.calls else None
-    drawn = sample(facts, context, chance, 1000)
-    layouts = drawn.layouts[:count]
+    layouts = sample(facts, context, chance, count).layouts
     back = effort.back[min(done, len(effort.back) - 1)]
     batch = 5 if done < 1 else 10 if done < 5 else 40
 

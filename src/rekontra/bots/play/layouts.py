@@ -26,7 +26,13 @@ ALL_WAYS = 4000
 _DRAWN = 4000
 # How many layouts within the ranges shown are asked whether they would have bid so.
 _ASKED = 1000
-_MOST_DRAWS = 5
+_MOST_DRAWS = 10
+
+# Where nothing was called: the high cards that a side may be expected to have for a level, how much
+# less likely it has it with each point short, and with so many trumps.
+_POINTS = (0, 19, 20, 21, 22, 24, 28, 32)
+_A_POINT_SHORT = 0.6
+_WITH_A_FIT = np.array([0.0] * 6 + [0.02, 0.3, 0.9, 1.0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,20 +105,28 @@ def sample(
 ) -> Sample:
     """At least `ENOUGH` layouts by the auction, and more up to `count` where they are found.
 
-    `context` is the auction as it is read, None when there is nothing to go by. Without a record of
-    who played what, the hands dealt cannot be told, and the auction is not used.
+    `context` is the auction as it is read, None where there was none; then the contract alone tells
+    something. Without a record of who played what, the hands dealt cannot be told, and neither
+    auction nor contract is used.
     """
-    calls = _calls(context, known) if context is not None and known.recorded else []
-    if context is None or not calls:
+    if not known.recorded:
         layouts, complete = draw(known, chance, count)
         return Sample(layouts, 0, complete)
+    calls = _calls(context, known) if context is not None else []
+    if context is None or not calls:
+        layouts, complete = draw(known, chance, 20 * count)
+        likely = layouts[_by_the_contract(known, layouts, chance)]
+        if complete or len(likely) < ENOUGH:
+            likely = layouts
+        return Sample(likely[:count], 0, complete)
     layouts, complete = draw(known, chance, _DRAWN)
     pools: list[Layouts] = []
     agreeing: list[NDArray[np.int64]] = []
     for turn in range(_MOST_DRAWS):
         if turn:
             layouts, complete = draw(known, chance, _DRAWN)
-        within = layouts[_within_the_ranges(known, context, layouts)][:_ASKED]
+        within = layouts[_within_the_ranges(known, context, layouts)]
+        within = within if complete else within[:_ASKED]
         pools.append(within)
         agreeing.append(_agreeing(known, calls, within))
         found = sum(int(np.sum(part == len(calls))) for part in agreeing)
@@ -125,6 +139,20 @@ def sample(
         if len(chosen) >= enough:
             return Sample(chosen[:count], len(calls) - believed, complete)
     return Sample(layouts[:count], len(calls) + 1, complete)
+
+
+def _by_the_contract(
+    known: Known, layouts: Layouts, chance: np.random.Generator
+) -> NDArray[np.bool_]:
+    """Layouts kept by chance, rarely where declarer's side is weak or has no fit for its bid."""
+    contract = known.contract
+    dealt = [_dealt(known, layouts, seat) for seat in (contract.declarer, contract.dummy)]
+    short = _POINTS[contract.level] - sum(hand.hcp for hand in dealt)
+    kept = _A_POINT_SHORT ** np.maximum(short, 0)
+    if contract.strain.trumps is not None:
+        fit = sum(hand.length(contract.strain.trumps) for hand in dealt)
+        kept = kept * _WITH_A_FIT[np.minimum(fit, len(_WITH_A_FIT) - 1)]
+    return np.asarray(chance.random(len(layouts)) < kept)
 
 
 def _calls(context: Context, known: Known) -> list[tuple[Seat, Context]]:
