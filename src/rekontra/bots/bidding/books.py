@@ -22,12 +22,16 @@ from rekontra.game import Call
 def book(context: Context) -> Iterator[Rule]:
     """The rules for the next call, most wanted first; the natural floor ends them.
 
+    A pass of the book does not hold where partner has forced, but for a double that is left in.
     The floor gives no second meaning to a call that the book has rules for, and a last resort is
     never a call that would be taken for a convention.
     """
     listed: set[Call] = set()
     artificial: set[Call] = set()
+    left_in = not context.forced or context.doubling
     for rule in _listed(context):
+        if rule.call is Call.PASS and not left_in:
+            continue
         listed.add(rule.call)
         artificial.update([rule.call] if rule.artificial else ())
         yield rule
