@@ -5,19 +5,28 @@ from __future__ import annotations
 import logging
 import os
 import time
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import TypeVar
 
 import pytest
 
-from rekontra.analysis import Workers
-from rekontra.bots import Bot, BotView, simple_bot
+from rekontra.adapters.chance import SeededDealer
+from rekontra.adapters.memory import MemoryStore
+from rekontra.analysis import Priority, Workers
+from rekontra.bots import Bot, BotView, fallback, simple_bot
+from rekontra.club.actions import AddBot
 from rekontra.club.mind import Mind
+from rekontra.club.tables import Tables
 from rekontra.game import Call, Card, Seat, start, view
 from rekontra.game.view import PlayRules
+from rekontra.scoring import PRESETS
 from rekontra.wiring import process_pool
 from tests.bots.tables import Score
-from tests.club.people import Here
+from tests.club.people import HOST, Clock, Here
 from tests.game.deals import deal_of
 
+T = TypeVar("T")
 DEAL = deal_of("AKQ2.AK3.A94.A52 T98.QJT.KQJ.9876 J765.9876.T32.KQ 43.542.8765.JT43")
 NORTH = Score().bot_view(view(start(DEAL), Seat.N, PlayRules()))
 
@@ -44,17 +53,42 @@ async def test_a_bot_is_asked_for_its_own_answer() -> None:
 
 
 @pytest.mark.parametrize("bot", [fails, plays_out_of_turn])
-async def test_a_failing_bot_passes(bot: Bot, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failing_bot_is_answered_by_the_fallback(
+    bot: Bot, caplog: pytest.LogCaptureFixture
+) -> None:
     with caplog.at_level(logging.ERROR):
-        assert await Mind(Here()).choose(bot, NORTH) is Call.PASS
+        assert await Mind(Here()).choose(bot, NORTH) == fallback(NORTH)
     assert caplog.records
 
 
-async def test_a_slow_or_dead_bot_passes_and_the_next_one_finds_a_worker() -> None:
+async def test_for_a_slow_or_dead_bot_the_fallback_acts_and_the_next_one_finds_a_worker() -> None:
     workers = Workers(process_pool, 1, patience=0.05)
     try:
-        assert await Mind(workers, 60).choose(dies, NORTH) is Call.PASS
-        assert await Mind(workers, 0.5).choose(thinks_long, NORTH) is Call.PASS
+        assert await Mind(workers, 60).choose(dies, NORTH) == fallback(NORTH)
+        assert await Mind(workers, 0.5).choose(thinks_long, NORTH) == fallback(NORTH)
         assert await Mind(workers, 60).choose(simple_bot, NORTH) == simple_bot(NORTH)
     finally:
         workers.close()
+
+
+async def test_workers_are_woken_when_bots_sit_down() -> None:
+    woken: list[object] = []
+
+    class Watched(Here):
+        def submit(
+            self,
+            priority: Priority,
+            function: Callable[..., T],
+            *args: object,
+            seconds: float | None = None,
+        ) -> Future[T]:
+            woken.append(priority)
+            return super().submit(priority, function, *args, seconds=seconds)
+
+    tables = Tables(MemoryStore(), Clock(), SeededDealer(1), Mind(Watched()))
+    table = await tables.open(HOST, PRESETS["chicago"], "South", Seat.S)
+    assert not woken
+    await tables.act(table, HOST, "bot", 0, AddBot(Seat.N))
+    assert woken == [Priority.TABLES]
+    await tables.open(HOST, PRESETS["chicago"], "South", Seat.S, bots=True)
+    assert woken == [Priority.TABLES] * 2

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from typing import TypeVar
 
-from rekontra.analysis import NoSolver, Priority, Workers
+from rekontra.analysis import NoSolver, Priority, Workers, ready
 from rekontra.bots import Bot, BotView, fallback
 from rekontra.club.errors import ClubReason
 from rekontra.game import Call, Card, Illegal
@@ -25,6 +25,10 @@ class Mind:
         """Think in these workers; `seconds` bound one call or card of a bot."""
         self._workers = workers
         self._seconds = seconds
+
+    def wake(self) -> None:
+        """Let a worker start and load all it needs, so that the first call of a bot is in time."""
+        self._workers.submit(Priority.TABLES, _load)
 
     async def choose(self, bot: Bot, view: BotView) -> Call | Card:
         """The call or card of this bot for this view, always a legal one, before all else."""
@@ -55,3 +59,8 @@ class Mind:
             raise Illegal(ClubReason.TOO_SLOW) from None
         except NoSolver:
             raise Illegal(ClubReason.NO_SOLVER) from None
+
+
+def _load() -> None:
+    """Load the solver; to find this function a worker has loaded the bots with this module."""
+    ready()

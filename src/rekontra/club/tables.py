@@ -12,6 +12,7 @@ from rekontra.bots import Bot, BotView
 from rekontra.bots.levels import LEVELS, Level
 from rekontra.bots.review import Review
 from rekontra.club.actions import (
+    AddBot,
     FillBots,
     MakeCall,
     NextDeal,
@@ -141,7 +142,9 @@ class Tables(Live[TableRoom, Table, TableAction, TableEvent, Watcher]):
         events: list[TableEvent] = [open_table(host, profile)]
         table = evolve_table(Table(table_id), events[0])
         wanted: list[TableAction] = [] if name is None else [Sit(seat, name)]
-        wanted += [FillBots()] if bots else []
+        if bots:
+            wanted.append(FillBots())
+            self._mind.wake()
         wanted += [] if practice is None else [SetPractice(practice)]
         for action in wanted:
             for event in decide_table(table, host, action, None):
@@ -231,6 +234,8 @@ class Tables(Live[TableRoom, Table, TableAction, TableEvent, Watcher]):
             raise Stale
         table, chance = room.state, self._chance(action)
         hostless = table.host not in room.online
+        if isinstance(action, AddBot | FillBots):
+            self._mind.wake()
         events = decide_table(table, actor, action, chance, hostless=hostless)
         if chance is None or table.practice is None:
             return events
