@@ -78,8 +78,12 @@ def _strengths(constraint: Constraint) -> list[Strength]:
 
 
 def shown_by(rules: Sequence[Rule], before: Shown) -> Shown:
-    """What is known of a hand that one of these rules chose, after what was known before."""
-    first, *more = (rule.needs.narrow(before) for rule in rules)
+    """What is known of a hand that one of these rules chose, after what was known before.
+
+    A rule that contradicts what was known counts only where all of them do.
+    """
+    narrowed = [rule.needs.narrow(before) for rule in rules]
+    first, *more = [shown for shown in narrowed if shown.within(before)] or narrowed
     for other in more:
         first = first.join(other)
     return first

@@ -64,6 +64,12 @@ class Shown:
         lengths[place] = lengths[place].meet(length)
         return replace(self, lengths=_settle(lengths))
 
+    def within(self, other: Shown) -> bool:
+        """Whether the strength and the lengths of this lie within those of another."""
+        mine = (self.hcp, self.points, *self.lengths)
+        others = (other.hcp, other.points, *other.lengths)
+        return all(a.meet(b) == a for a, b in zip(mine, others, strict=True))
+
     def join(self, other: Shown) -> Shown:
         """What is sure when one of the two holds."""
         c, d, h, s = (a.join(b) for a, b in zip(self.lengths, other.lengths, strict=True))

@@ -77,7 +77,7 @@ def _to_a_preempt(context: Context, opening: Call, trumps: Suit) -> Iterator[Rul
     """Game counts tricks, not points; with three trumps one raises further to preempt."""
     strong = hcp(16) & length(trumps, 2) & _quick(7)
     if opening.level == 4:
-        strong = strong & _quick(9)
+        strong = strong & _quick(8)
     if trumps in MAJORS:
         yield from ask_for_aces(context, trumps, strong)
     if context.stakes.is_game(opening):

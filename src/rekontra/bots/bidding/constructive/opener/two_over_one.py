@@ -42,6 +42,10 @@ def after_two_over_one(context: Context, opened: Suit, answered: Suit) -> Iterat
         if cheap is None:
             continue
         four = length(suit, 4) & as_long(opened, suit)
+        jump = context.cheapest(suit, 1)
+        if jump is not None and jump.level == 3:
+            needs = four & points(19) & unbalanced
+            yield Rule(jump, needs, "jump-shift", Forcing.GAME)
         if cheap.level == 2 and order.index(suit) < order.index(opened):
             yield Rule(cheap, four & points(11, 21), "second-suit", Forcing.ROUND)
         elif cheap.level == 2:

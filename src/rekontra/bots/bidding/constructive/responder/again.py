@@ -44,10 +44,11 @@ def responder_again(context: Context, opening: Call, answer: Call, rebid: Call) 
     note = context.heard[-4].meaning.note
     if opened is None:
         return
-    yield from pass_at_game(context)
     if note == "jacoby-2nt":
         yield from after_jacoby_again(context, opened)
-    elif answered is opened:
+        return
+    yield from pass_at_game(context)
+    if answered is opened:
         yield from _after_my_raise(context, opened, answer, rebid)
     elif answer is Call.NT1 and again is not None:
         yield from after_one_notrump_and_a_suit(context, opened, again, rebid)

@@ -208,7 +208,7 @@ def _opposite_strength(
             goal = game_in(context, suit)
             needs = length(suit, least) & points(0, 9)
             yield Rule(goal, needs, "fit-game", Forcing.SIGN_OFF, agrees=suit)
-    if context.level(answered) <= 3 and answered in MAJORS:
+    if context.level(answered) <= 3:
         again = suit_bid(context.level(answered), answered)
         six = length(answered, 6)
         yield Rule(again, six, "suit-again", Forcing.GAME if game_forced else Forcing.ROUND)
