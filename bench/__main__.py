@@ -17,6 +17,7 @@ from bench.analysis import measure_analysis
 from bench.bidding import measure_bidding
 from bench.load import LoadReport, Plan, Progress
 from bench.log import measure_log
+from bench.play import measure_play
 from bench.processes import allow_many_sockets, free_port, serving
 from bench.report import Report, show
 from bench.scoring import measure_scoring
@@ -68,11 +69,15 @@ def _play(plan: Plan, progress: Callable[[str], None]) -> LoadReport:
 
 def main(
     only: Annotated[
-        str, typer.Option(help="Measure only this: log, tables, scoring, bidding or analysis.")
+        str,
+        typer.Option(help="Measure only this: log, tables, scoring, bidding, analysis or play."),
     ] = "",
     tables: Annotated[int, typer.Option(help="How many tables of four.", min=1)] = 500,
     seconds: Annotated[float, typer.Option(help="How long each part takes.", min=0.2)] = 6,
     rounds: Annotated[int, typer.Option(help="How many times flat out.", min=1)] = 3,
+    deals: Annotated[
+        int, typer.Option(help="How many contracts are played, which takes long.", min=2)
+    ] = 100,
     json: Annotated[Path | None, typer.Option(help="Write all figures to this file.")] = None,
     folder: Annotated[
         Path | None, typer.Option(help="A folder on the disk to be measured.")
@@ -93,10 +98,11 @@ def main(
         scoring = measure_scoring(2 * rounds, progress) if only in ("", "scoring") else None
         bidding = measure_bidding(progress) if only in ("", "bidding") else None
         analysis = measure_analysis(2 * rounds, progress) if only in ("", "analysis") else None
+        play = measure_play(progress, deals) if only == "play" else None
         load = club = plain = None
         if only in ("", "tables"):
             load, club, plain = measure_tables(place, tables, seconds, rounds, progress)
-    report = Report(log, load, club, plain, scoring, bidding, analysis)
+    report = Report(log, load, club, plain, scoring, bidding, analysis, play)
     show(report, console)
     if json is not None:
         json.write_bytes(msgspec.json.format(msgspec.json.encode(report)))

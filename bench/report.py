@@ -14,6 +14,7 @@ from bench.bidding import BiddingReport, show_bidding
 from bench.figures import Latency
 from bench.load import AtRate, Effort, FlatOut, LoadReport
 from bench.log import LogReport
+from bench.play import PlayReport, show_play
 from bench.scoring import ScoringReport
 
 MB = 1_000_000
@@ -29,6 +30,7 @@ class Report(Struct, frozen=True):
     scoring: ScoringReport | None = None
     bidding: BiddingReport | None = None
     analysis: AnalysisReport | None = None
+    play: tuple[PlayReport, ...] | None = None
 
 
 def show(report: Report, console: Console) -> None:
@@ -43,6 +45,8 @@ def show(report: Report, console: Console) -> None:
         show_bidding(report.bidding, console)
     if report.analysis is not None:
         _show_analysis(report.analysis, console)
+    if report.play is not None:
+        show_play(report.play, console)
     if report.load is not None:
         _show_load(report.load, console)
     if report.club_memory is not None and report.plain_memory is not None:
