@@ -112,19 +112,15 @@ def _notrump_advances(context: Context, their: Suit, more: int) -> Iterator[Rule
 
 
 def _jumps(context: Context, suit: Suit, suits: tuple[Suit, ...], more: int) -> Iterator[Rule]:
-    """Nine to eleven points jump one level."""
+    """Nine to eleven points jump one level, in a major up to game."""
     call = lowest(context, suit, 1)
     game = context.stakes.game_level(call.strain)
-    if call.level > max(game, 4) or lowest(context, suit).level >= game:
+    if call.level > (game if suit in MAJORS else 3):
         return
-    best = _best(suit, suits)
-    if context.passes_out or not (call.level == 4 and suit not in MAJORS):
-        yield Rule(
-            call,
-            points(9 + more, 11 + more) & length(suit, 4) & best,
-            "advance-jump",
-            Forcing.INVITES,
-        )
+    # A free bid at the three level shows something already.
+    least = 10 if call.level == game and not context.forced else 9
+    needs = points(least + more, 11 + more) & length(suit, 4) & _best(suit, suits)
+    yield Rule(call, needs, "advance-jump", Forcing.INVITES)
 
 
 def _best(suit: Suit, suits: tuple[Suit, ...]) -> Constraint:

@@ -20,7 +20,7 @@ from rekontra.bots.bidding.competitive.entering.one_of_a_suit import (
     takeout_doubles,
 )
 from rekontra.bots.bidding.competitive.entering.two_suiters import two_suiters
-from rekontra.bots.bidding.constraint import balanced, good, hcp, length, points
+from rekontra.bots.bidding.constraint import Where, balanced, good, hcp, length, points
 from rekontra.bots.bidding.context import Context
 from rekontra.bots.bidding.meaning import Rule
 from rekontra.game import Call
@@ -50,6 +50,9 @@ def balancing(context: Context) -> Iterator[Rule]:
         five = length(suit, 5) & longest_of(suit, suits) & hcp(5, 14)
         yield Rule(call, points(least) & five & honours(suit, 2), "balancing-overcall")
     yield from takeout_doubles(context, bonus=KING)
+    if opened_one:
+        held = Where(lambda hand: hand.half_stopped(context.their_suits[0]))
+        yield Rule(Call.NT1, hcp(12, 15) & balanced & held, "balancing-1nt")
     for suit in SUITS_DOWN:
         if suit in suits and lowest(context, suit).level == 1:
             needs = length(suit, 5) & hcp(9, 14) & short(context.their_suits, 3)

@@ -15,6 +15,7 @@ from rekontra.bots.bidding.competitive.common import (
 )
 from rekontra.bots.bidding.constraint import (
     Constraint,
+    Where,
     anything,
     at_most,
     balanced,
@@ -47,7 +48,7 @@ def reopening(context: Context, opened: Suit) -> Iterator[Rule]:
     suits = tuple(suit for suit in open_suits(context) if suit is not opened)
     for suit in suits:
         long = length(opened, 5) & length(suit, 5)
-        least = 12 if lowest(context, suit).level == 2 else 15
+        least = 11 if lowest(context, suit).level == 2 else 15
         if lowest(context, suit).level <= 3:
             yield Rule(lowest(context, suit), hcp(least, 18) & long, "opener-second-suit")
     yield from _rebid_own(context, opened, 13)
@@ -127,12 +128,13 @@ def _rebids(context: Context, opened: Suit) -> Iterator[Rule]:
     holds = stoppers(context)
     level = context.level(Strain.NT)
     even = at_most(opened, 5)
+    no_singleton = Where(lambda hand: hand.shortest >= 2)
     if level == 1:
         yield Rule(Call.NT2, hcp(18, 19) & holds & even, "opener-2nt", Forcing.INVITES)
-        yield Rule(Call.NT1, hcp(12, 14) & holds & even & balanced, "opener-1nt")
+        yield Rule(Call.NT1, hcp(12, 15) & holds & even & no_singleton, "opener-1nt")
     elif level == 2:
         yield Rule(Call.NT3, hcp(18, 19) & holds & even, "opener-3nt")
-        yield Rule(Call.NT2, hcp(12, 14) & holds & even & balanced, "opener-2nt")
+        yield Rule(Call.NT2, hcp(12, 14) & holds & even & no_singleton, "opener-2nt")
     yield Rule(call, hcp(11, 15) & points(12, 16) & six & honours(opened, 2), "opener-rebid")
     for suit in open_suits(context):
         second = lowest(context, suit)

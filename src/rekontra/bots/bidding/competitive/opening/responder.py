@@ -17,6 +17,7 @@ from rekontra.bots.bidding.competitive.common import (
 )
 from rekontra.bots.bidding.constraint import (
     Constraint,
+    Where,
     at_most,
     good,
     hcp,
@@ -228,7 +229,9 @@ def _negative(needs: Constraint) -> Rule:
 
 def _free_notrumps(context: Context, opened: Suit) -> Iterator[Rule]:
     game = context.stakes.game_level(Strain.NT)
-    holds = stoppers(context)
+    their = context.their_suits[0]
+    long = length(their, 4) & Where(lambda hand: hand.half_stopped(their))
+    holds = stoppers(context) | long
     level = context.level(Strain.NT)
     if level == 1:
         if game <= 1:
