@@ -41,8 +41,11 @@ from tests.analysis.known import KNOWN, ending, hands_of, play_out
 
 
 @pytest.mark.slow
-def test_tables_are_those_that_two_solvers_agree_on() -> None:
-    assert tables([hands for hands, _ in KNOWN]) == [known for _, known in KNOWN]
+@pytest.mark.parametrize("start", [0, 25, 50])
+def test_tables_are_those_that_two_solvers_agree_on(start: int) -> None:
+    # The last are more than one call of the library makes.
+    part = KNOWN[start : start + 25] if start < 50 else KNOWN[start:]
+    assert tables([hands for hands, _ in part]) == [known for _, known in part]
 
 
 def test_a_table_is_that_of_its_deal_in_whatever_order_the_cards_come() -> None:
@@ -131,7 +134,7 @@ def endings(draw: st.DrawFn) -> Position:
     return positions[draw(st.integers(52 - 16, 51))]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(endings())
 def test_every_card_of_an_ending_is_worth_what_trying_everything_says(position: Position) -> None:
     expected = _brute(position.hands, position.strain, position.leader, position.trick)
