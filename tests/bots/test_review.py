@@ -155,6 +155,14 @@ def test_a_contract_without_its_auction_is_enough_for_the_play() -> None:
         assert looked.calls == auctioned.calls[: len(calls.split())]
 
 
+def test_what_was_played_is_believed_before_the_calls() -> None:
+    contract = Contract(3, Strain.H, 0, Seat.W)
+    looked = look(SLAM, said(SIX_SPADES), laid("S2 S9 SA H6"), contract)
+    assert [reviewed.call for reviewed in looked.calls] == list(said(SIX_SPADES))
+    assert looked.values[0] == looked.table.of(Seat.W, Strain.H)
+    assert [reviewed.seat for reviewed in looked.cards] == [Seat.N, Seat.E, Seat.S, Seat.W]
+
+
 def test_an_open_auction_has_no_play() -> None:
     looked = look(SLAM, said("P P 1S"))
     assert (looked.cards, looked.values) == ((), ())

@@ -127,13 +127,16 @@ def test_workers_change_nothing(run: Run, file: Path) -> None:
 def test_a_board_without_an_auction_or_a_play(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "boards.json"
     boards = [board(1, calls=None), board(2, play=None, leader=None), board(3, bid=None)]
+    boards.append(board(4, calls=None, bid=None, declarer=None))
     path.write_text(write_json(boards), encoding="utf-8")
     ran = run("review", str(path), "--json", "--jobs", "1")
-    one, two, three = (json.loads(line)["review"] for line in ran.stdout.splitlines())
+    one, two, three, four = (json.loads(line)["review"] for line in ran.stdout.splitlines())
     assert (len(one["calls"]), len(one["cards"])) == (0, 16)
     assert (len(two["calls"]), two["cards"], two["values"]) == (6, [], [12])
     # The auction tells the contract.
     assert len(three["calls"]) == 6
+    # Nobody knows what was played, but the deal has its table and its par.
+    assert (four["calls"], four["cards"], four["par"]["score"]) == ([], [], 1100)
     assert run("review", str(path), "--jobs", "1").exit_code == 0
 
 

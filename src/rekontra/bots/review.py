@@ -120,10 +120,10 @@ def review(
 ) -> Review:
     """Look at a deal again, as far as it was called and played.
 
-    `contract` is what was played when the calls do not tell: they may be missing or break off; None
-    for a deal that was passed out or not played. `judge` is asked about every card that cost a
-    trick: without it a review takes a fifth of a second, with it some seconds. Raises Illegal for a
-    call or card that the rules forbid, NoSolver where there is no solver.
+    `contract` is what was played, None for what the calls leave: they may be missing, break off, or
+    be told wrongly. `judge` is asked about every card that cost a trick: without it a review takes
+    a fifth of a second, with it some seconds. Raises Illegal for a call or card that the rules
+    forbid, NoSolver where there is no solver.
     """
     seen = _Seen(standing, profile, system)
     state, said = _calls(start(deal), calls, seen)
@@ -172,8 +172,8 @@ def _calls(
 
 
 def _at_the_lead(state: DealState, contract: Contract | None) -> DealState:
-    """The state before the opening lead of this contract, where the auction has not ended."""
-    if contract is None or state.auction.over:
+    """The state before the opening lead of this contract, which need not be that of the calls."""
+    if contract is None or contract == state.contract:
         return state
     return replace(state, contract=contract, tricks=(Trick(contract.leader),), phase=Phase.PLAY)
 
@@ -190,7 +190,8 @@ def _cards(
     for place, card in enumerate(cards):
         seat, actor, contract = state.turn, state.actor, state.contract
         if seat is None or actor is None or contract is None:
-            raise Illegal(Reason.DEAL_OVER)
+            over = state.phase is Phase.OVER
+            raise Illegal(Reason.DEAL_OVER if over else Reason.AUCTION_OPEN)
         after_it = evolve(state, decide(state, actor, card))
         lost = values[place] - values[place + 1]
         cost = lost if seat.side is contract.declarer.side else -lost

@@ -111,13 +111,15 @@ def _played(place: int, board: Board) -> Played:
     """The board at this place of the file; raises Stop when its deal is not whole."""
     deal = whole_deal(place, board, None, None)
     calls = tuple(said.call for said in board.auction or ())
+    contract = board.contract or _auctioned(deal, calls)
     scoring = (board.scoring or "").upper()
     return Played(
         number=board.number or place,
         deal=deal,
         calls=calls,
-        cards=tuple(laid.card for laid in board.play or ()),
-        contract=board.contract or _auctioned(deal, calls),
+        # What a card cost cannot be told where nobody knows in what contract it was played.
+        cards=tuple(laid.card for laid in board.play or ()) if contract else (),
+        contract=contract,
         tricks=board.tricks,
         players=board.players,
         matchpoints=scoring.startswith(_MATCHPOINTS),
