@@ -22,6 +22,7 @@ _CARD = re.compile(r"[shdcSHDC](?:10|[2-9tjqkaTJQKA])")
 def link(board: Board) -> str:
     """The link that shows this board in the hand viewer.
 
+    >>> from rekontra.game import Seat
     >>> link(Board(number=1, dealer=Seat.N))
     'https://www.bridgebase.com/tools/handviewer.html?lin=pn%7C%2C%2C%2C%7Cst%7C%7Cmd%7C3...'
     """
