@@ -145,14 +145,14 @@ def slam_talk(context: Context) -> Iterator[Rule]:
 
 
 def _answers(ask: Ask) -> Iterator[Rule]:
+    # The player who asked is captain: where the answer names the contract, he may pass it.
     kind = "kings" if ask.kings else "aces"
     for step in range(4):
         yield Rule(
             ask.answer(step),
             _holds(step, kings=ask.kings),
             f"answer-{kind}",
-            Forcing.ROUND,
-            ask.convention,
+            convention=ask.convention,
             artificial=True,
         )
 

@@ -192,8 +192,8 @@ def _notrump_minimum(context: Context, opened: Suit, answered: Suit) -> Iterator
     low, high = _minimum(context)
     yield Rule(Call.NT1, hcp(low, high) & balanced, "rebid-notrump")
     if opened in MINORS:
-        # 5-4-3-1 whose second suit would be a reverse.
-        shape = Where(lambda hand: (hand.longest == 5) & (hand.second == 4) & (hand.shortest == 1))
+        # 5-4-2-2 or 5-4-3-1 whose second suit would be a reverse.
+        shape = Where(lambda hand: (hand.longest == 5) & (hand.second == 4) & (hand.shortest >= 1))
         needs = hcp(low, high) & shape & length(opened, 5, 5) & length(answered, 1, 3)
         yield Rule(Call.NT1, needs, "rebid-notrump")
 

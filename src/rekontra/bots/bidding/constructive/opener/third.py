@@ -186,4 +186,6 @@ def _with_more(context: Context, opened: Suit, second: Call) -> Iterator[Rule]:
         yield Rule(Call.NT3, hcp(game.low) & rest, "extra-game", Forcing.SIGN_OFF)
         needs = hcp(invite.low, game.low - 1) & rest
         yield Rule(Call.NT2, needs, "extra-invite", Forcing.INVITES)
-    yield Rule(Call.PASS, points(0, max(stop.high, game.low - 1)), "pass-no-game")
+    placed = context.heard[-2].meaning.forcing is Forcing.SIGN_OFF
+    weak = anything if placed else points(0, max(stop.high, game.low - 1))
+    yield Rule(Call.PASS, weak, "pass-no-game")
