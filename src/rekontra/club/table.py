@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
+from rekontra.bots.system import SAYC, System
 from rekontra.club.bots import BotSettings
 from rekontra.club.events import (
     BotsSet,
@@ -78,7 +79,7 @@ class Table:
     `match` is the one under way or just ended and `lineup` who plays it; `deal` is the deal in
     progress or just ended, `claimed` the seat that has claimed honours on it, `seen` which hand
     each person has held in it. `practice` is the kind of deals that the host has chosen,
-    `practised` the kinds that were dealt in this match.
+    `practised` the kinds that were dealt in this match; `system` is what bots bid in this deal.
     """
 
     id: str
@@ -97,6 +98,7 @@ class Table:
     bots: BotSettings = field(default_factory=BotSettings)
     practice: str | None = None
     practised: tuple[str, ...] = ()
+    system: System = SAYC
 
     @property
     def phase(self) -> TablePhase:
@@ -211,6 +213,7 @@ def _deal(table: Table, event: Dealt) -> Table:
         claimed=None,
         seen=seen,
         practised=(*table.practised, *chosen),
+        system=table.bots.system,
     )
 
 

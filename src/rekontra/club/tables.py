@@ -337,9 +337,7 @@ def bot_view(table: Table, seat: Seat | None) -> BotView:
     assert table.match is not None
     match, profile = table.match, table.match.profile
     seen = view(table.deal, seat, profile.play_rules)
-    return BotView(
-        seen, match.standing, profile, table.bots.system, _seed(table), table.deal.played
-    )
+    return BotView(seen, match.standing, profile, table.system, _seed(table), table.deal.played)
 
 
 def _seed(table: Table) -> int:
@@ -356,7 +354,7 @@ def auction_of(table: Table) -> Spoken:
     match = table.match
     if table.deal.phase is Phase.OVER:
         match = play_match(match.profile, match.first_dealer, match.results[:-1])
-    return spoken(table.deal, match.standing, match.profile, table.bots.system)
+    return spoken(table.deal, match.standing, match.profile, table.system)
 
 
 def _bot_to_act(table: Table) -> str | None:

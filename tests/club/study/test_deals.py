@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from rekontra.adapters.memory import MemoryStore
 from rekontra.analysis import DoubleDummy, NoSolver, Par, ready
 from rekontra.bots import BotView
 from rekontra.bots.review import Review, review
-from rekontra.club.actions import MakeCall, StopMatch
+from rekontra.bots.system import SAYC, System
+from rekontra.club.actions import (
+    ClaimHonours,
+    Leave,
+    MakeCall,
+    SetBots,
+    Sit,
+    StartMatch,
+    StopMatch,
+    TableAction,
+)
+from rekontra.club.decide import Chance, decide_table, open_table
 from rekontra.club.errors import ClubReason, UnknownTable
+from rekontra.club.events import TableEvent
+from rekontra.club.show import Scene
 from rekontra.club.study import desk
 from rekontra.club.study.deals import told_again
-from rekontra.club.table import Table
+from rekontra.club.table import Table, evolve_table
+from rekontra.club.views import Permission, TablePhase
 from rekontra.contests import MatchReason
 from rekontra.formats import read_pbn, write_pbn
-from rekontra.game import Call, Card, Illegal, Seat, decide, evolve
+from rekontra.game import PACK, Call, Card, Illegal, Seat, Suit, decide, evolve
 from rekontra.game import start as start_deal
-from rekontra.scoring import PRESETS
-from tests.club.people import HOST, club, seat_all, start
+from rekontra.scoring import PRESETS, HonoursClaim, Profile
+from tests.club.people import HOST, PEOPLE, any_action, club, seat_all, start
 from tests.club.test_tables import on_turn, play
 
 needs_solver = pytest.mark.skipif(not ready(), reason="there is no double dummy here")
@@ -84,6 +100,59 @@ async def test_a_deal_that_is_not_over_is_refused_and_one_broken_off_stays_so() 
     (passed,) = await tables.deals(table)
     assert (passed.n, passed.match, passed.result.contract) == (2, 2, None)
     assert set(passed.points.values()) == {0}
+
+
+def honours_deal(seed: int) -> tuple[Table, list[TableEvent], str | None]:
+    """A table after a deal in which everybody held one suit, its log, and who may claim honours."""
+    chance = random.Random(seed)
+    suits = [[card for card in PACK if card.suit is suit] for suit in Suit]
+    drawn = Chance(tuple(card for four in zip(*suits, strict=True) for card in four), Seat.N)
+    profile = Profile(honours=True, honours_claim=HonoursClaim.AFTER_PLAY)
+    log: list[TableEvent] = [open_table(HOST, profile)]
+    table = evolve_table(Table("t"), log[0])
+    actions: list[tuple[str, TableAction]] = [
+        (person, Sit(seat, person.title())) for seat, person in PEOPLE.items()
+    ]
+    actions.append((HOST, StartMatch()))
+    while actions:
+        for event in decide_table(table, *actions.pop(0), drawn):
+            log.append(event)
+            table = evolve_table(table, event)
+        if not actions and table.phase is TablePhase.DEAL:
+            assert table.deal is not None
+            assert table.deal.actor is not None
+            person = PEOPLE[table.deal.actor]
+            action = any_action(Scene(table, ()).view(person), chance)
+            assert action is not None
+            actions.append((person, action))
+    scene = Scene(table, ())
+    may = [each for each in PEOPLE.values() if Permission.CLAIM_HONOURS in scene.view(each).may]
+    return table, log, may[0] if may else None
+
+
+def test_honours_claimed_after_the_play_are_told_with_those_who_played() -> None:
+    told = 0
+    for seed in range(6):
+        table, log, claimant = honours_deal(seed)
+        if claimant is None:
+            continue
+        (first,) = told_again(Table("t"), log)
+        acol = SetBots(system=System(notrump=(12, 14)))
+        other = next(person for person in PEOPLE.values() if person not in (claimant, HOST))
+        for actor, action in ((HOST, acol), (other, Leave()), (claimant, ClaimHonours())):
+            for event in decide_table(table, actor, action, None):
+                log.append(event)
+                table = evolve_table(table, event)
+        (second,) = told_again(Table("t"), log)
+        assert first is not None
+        assert second is not None
+        assert second.brief.players == first.brief.players
+        assert second.spoken == first.spoken
+        assert second.spoken.system == SAYC
+        assert second.result.honours is not None
+        assert sum(second.brief.points.values()) > sum(first.brief.points.values())
+        told += 1
+    assert told
 
 
 async def test_deals_taken_away_are_read_again_as_they_were_played() -> None:

@@ -50,7 +50,7 @@ class Ended:
     @property
     def spoken(self) -> Spoken:
         """Its auction."""
-        return spoken(self.deal, self.standing, self.match.profile, self.table.bots.system)
+        return spoken(self.deal, self.standing, self.match.profile, self.table.system)
 
     @property
     def _players(self) -> dict[Seat, SeatView | None]:
@@ -84,7 +84,7 @@ class Ended:
             vulnerable=deal.vulnerable,
             players=self._players,
             hands={seat: deal.hand(seat) for seat in Seat},
-            system=self.table.bots.system,
+            system=self.table.system,
             standing=self.standing,
             calls=calls,
             cards=self.deal.played,
@@ -106,8 +106,11 @@ def told_again(table: Table, events: Iterable[TableEvent]) -> list[Ended | None]
             deals.append(None)
         elif dealt is None or table.deal is None or table.deal.phase is not Phase.OVER:
             continue
-        elif before.deal is not table.deal or isinstance(event, HonoursClaimed):
-            deals[-1] = replace(dealt, table=table)
+        elif before.deal is not table.deal:
+            deals[-1] = dealt = replace(dealt, table=table)
+        elif isinstance(event, HonoursClaimed):
+            # Who sat there and what they bid by is that of the deal: it may have changed since.
+            deals[-1] = dealt = replace(dealt, table=replace(dealt.table, match=table.match))
     return deals
 
 

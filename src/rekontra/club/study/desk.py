@@ -94,7 +94,7 @@ class Desk:
             deal.contract,
             ended.standing,
             ended.match.profile,
-            ended.table.bots.system,
+            ended.table.system,
             None,
             seconds=REVIEWING,
         )

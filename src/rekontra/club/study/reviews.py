@@ -12,7 +12,7 @@ from rekontra.game import Card, decide, evolve, start, view
 
 def costly(ended: Ended, found: Review) -> dict[int, tuple[BotView, Card]]:
     """The cards that cost a trick, by their place, with the view of the player before each."""
-    rules, system = ended.match.profile.play_rules, ended.table.bots.system
+    rules, system = ended.match.profile.play_rules, ended.table.system
     state = start(ended.deal.deal)
     for call in ended.deal.auction.calls:
         state = evolve(state, decide(state, state.auction.turn, call))
