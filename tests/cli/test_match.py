@@ -84,7 +84,7 @@ def test_russian_match(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("weak grand", "BOT cannot be grand: it is one of weak, medium, strong, simple."),
+        ("weak grand", f"BOT cannot be grand: it is one of {', '.join(BOTS)}."),
         ("weak", "away is missing; rekontra match --help shows what belongs here."),
         ("weak weak --boards 0", "--boards takes a number from 1 to 1000000."),
         ("weak weak --jobs 1000", "--jobs takes a number from 0 to 256."),
