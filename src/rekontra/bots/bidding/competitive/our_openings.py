@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rekontra.bots.bidding.competitive.advancing.advances import advances_of_a_double
+from rekontra.bots.bidding.competitive.advancing.doubler import doubler_continues
+from rekontra.bots.bidding.competitive.common import honours
 from rekontra.bots.bidding.competitive.opening.interference import (
     notrump_opener_continues,
     notrump_responder_continues,
@@ -23,6 +25,7 @@ from rekontra.bots.bidding.competitive.opening.responder import (
     over_an_overcall,
 )
 from rekontra.bots.bidding.competitive.undisturbed import alone, natural_so_far, undisturbed
+from rekontra.bots.bidding.constraint import length
 from rekontra.bots.bidding.constructive import constructive
 from rekontra.bots.bidding.context import Context, Heard
 from rekontra.bots.bidding.meaning import Rule
@@ -37,6 +40,7 @@ def we_opened(context: Context) -> Iterator[Rule]:
     opening = context.opening
     assert opening is not None
     opener = opening.seat is context.seat
+    yield from _caught(context)
     mine = context.acts_of(context.seat)
     suit = opening.call.strain.trumps
     if opening.call.strain is Strain.NT and not opening.meaning.artificial:
@@ -49,12 +53,26 @@ def we_opened(context: Context) -> Iterator[Rule]:
     elif opening.call.level == 1 and suit is not None:
         if opener and len(mine) == 1:
             yield from _opener(context, suit)
+        elif opener and len(mine) == 2 and mine[1].meaning.note == "takeout-double":
+            yield from doubler_continues(context)
         elif opener and natural_so_far(context, opening):
             yield from undisturbed(context, opening)
         elif not opener:
             yield from _responder(context, opening, suit)
     elif suit is not None and not opener and not mine and context.doubling == 1:
         yield from constructive(alone(context, opening))
+
+
+def _caught(context: Context) -> Iterator[Rule]:
+    """Our side has doubled their two suits to catch them: four trumps double again."""
+    hunting = any(
+        heard.meaning.note == "shows-values-double" and heard.seat.side is context.side
+        for heard in context.actions
+    )
+    trumps = context.bid.strain.trumps if context.bid else None
+    if hunting and trumps is not None and not context.ours and context.doubling == 0:
+        needs = length(trumps, 4) & honours(trumps, 1)
+        yield Rule(Call.DOUBLE, needs, "penalty-double")
 
 
 def _opener(context: Context, opened: Suit) -> Iterator[Rule]:

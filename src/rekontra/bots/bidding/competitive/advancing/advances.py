@@ -47,7 +47,8 @@ def advances_of_a_double(context: Context, double: Heard) -> Iterator[Rule]:
     if context.forced:
         yield Rule(Call.PASS, _penalty_pass(context, their), "penalty-pass")
     suits = open_suits(context) or SUITS_DOWN
-    king = in_pass_out_seat(context, double)
+    # An opener who reopens has shown his opening already.
+    king = in_pass_out_seat(context, double) and not context.we_opened
     late = king and (context.bid.level > 1 or they_bid(context) > 1)
     more = 2 if king else 0
     yield from _strong_advances(context, their, more)
@@ -180,10 +181,12 @@ def advances_of_an_overcall(context: Context, overcall: Heard) -> Iterator[Rule]
     if suit in MAJORS:
         yield from _notrump_beside(context, notrump)
     if their is not None and context.bid.level <= 2:
-        yield _cue(context, their, hcp(16))
+        yield _cue(context, their, hcp(13 if high else 16))
     elif not context.ours:
         yield Rule(Call.DOUBLE, hcp(16), "shows-values-double")
-    if context.bid.level <= 2 or not context.ours:
+    if context.bid.level <= 2:
+        yield Rule(Call.PASS, hcp(0, 12 if high else 15), "pass")
+    elif not context.ours:
         yield Rule(Call.PASS, hcp(0, 15), "pass")
 
 

@@ -47,12 +47,17 @@ def doubler_continues(context: Context) -> Iterator[Rule]:
         yield from _partner_passed(context)
 
 
-def _strong_suits(context: Context, least: int, without: Suit | None = None) -> Iterator[Rule]:
+def _strong_suits(
+    context: Context,
+    least: int,
+    without: Suit | None = None,
+    forcing: Forcing = Forcing.INVITES,
+) -> Iterator[Rule]:
     for suit in open_suits(context):
         call = lowest(context, suit)
         if suit is not without and call.level <= 4:
             needs = hcp(least, 21) & length(suit, 5) & (good(suit) | length(suit, 6))
-            yield Rule(call, needs, "doubler-suit", Forcing.INVITES)
+            yield Rule(call, needs, "doubler-suit", forcing)
 
 
 def _after_a_minimum(context: Context, suit: Suit) -> Iterator[Rule]:
@@ -110,6 +115,8 @@ def _cue(context: Context, least: int) -> Iterator[Rule]:
 
 
 def _their_suit(context: Context) -> Suit | None:
+    if context.we_opened:
+        return context.their_suits[0] if context.their_suits else None
     return context.opening.call.strain.trumps if context.opening else None
 
 
@@ -145,7 +152,7 @@ def _after_a_jump(context: Context, suit: Suit) -> Iterator[Rule]:
         yield Rule(game, support(suit, 15) & length(suit, 3), "bids-game", agrees=suit)
     notrump = hcp(15) & stoppers(context)
     yield Rule(game_in(context, Strain.NT), notrump, "doubler-3nt")
-    yield from _strong_suits(context, 17, without=suit)
+    yield from _strong_suits(context, 17, suit, Forcing.ROUND)
     if suit not in MAJORS:
         yield Rule(game, support(suit, 17) & length(suit, 4), "bids-game", agrees=suit)
     yield from _cue(context, 18)
