@@ -186,7 +186,7 @@ class Tables(Live[TableRoom, Table, TableAction, TableEvent, Watcher]):
         v, table = room.v, room.state
         role = table.role_of(person)
         require(table, role, Permission.HINT)
-        found = await self.desk.hint(bot_view(table, role.own_seat))
+        found = await self.desk.hint(name, v, bot_view(table, role.own_seat))
         return Hint(v, call=found) if isinstance(found, CallHint) else Hint(v, card=found)
 
     async def deals(self, name: str) -> tuple[DealBrief, ...]:

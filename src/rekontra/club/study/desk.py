@@ -45,6 +45,8 @@ class Kept(Generic[K, V]):
         answer = self._answers.pop(key, None)
         if answer is None or (answer.done() and (answer.cancelled() or answer.exception())):
             answer = asyncio.ensure_future(make())
+            # It may fail when whoever asked has gone.
+            answer.add_done_callback(lambda done: done.cancelled() or done.exception())
         self._answers[key] = answer
         if len(self._answers) > self._most:
             del self._answers[next(iter(self._answers))]
@@ -59,6 +61,7 @@ class Desk:
         self._mind = mind
         self._dealer = dealer
         self._auctions: Kept[Spoken, Explained] = Kept(KEPT)
+        self._hints: Kept[tuple[str, int], CallHint | CardHint] = Kept(KEPT)
         self._reviews: Kept[tuple[str, int], Review] = Kept(REVIEWS_KEPT)
 
     async def explain(self, auction: Spoken) -> Explained:
@@ -68,8 +71,14 @@ class Desk:
         """
         return await self._auctions.get(auction, lambda: asyncio.to_thread(explain, auction))
 
-    async def hint(self, view: BotView) -> CallHint | CardHint:
-        """What a strong bot would do with this view; raises Illegal when that takes too long."""
+    async def hint(self, table: str, v: int, view: BotView) -> CallHint | CardHint:
+        """What a strong bot would do with this view; raises Illegal when that takes too long.
+
+        It is asked at number `v` of the table by the one who is to act.
+        """
+        return await self._hints.get((table, v), lambda: self._hint(view))
+
+    async def _hint(self, view: BotView) -> CallHint | CardHint:
         if view.deal.legal_calls:
             return await self._mind.ask(Priority.HINT, hinted_call, view, seconds=HINTING)
         card, options = await asyncio.gather(
@@ -99,13 +108,17 @@ class Desk:
             seconds=REVIEWING,
         )
         views = costly(ended, found)
-        verdicts = await asyncio.gather(
-            *(
-                self._mind.ask(Priority.REVIEW, judge_by_layouts, *asked, seconds=REVIEWING)
-                for asked in views.values()
-            )
-        )
+        verdicts = await asyncio.gather(*(self._judge(*asked) for asked in views.values()))
         return judged(found, dict(zip(views, verdicts, strict=True)))
+
+    async def _judge(self, view: BotView, card: Card) -> bool | None:
+        """Whether the card is as good as any on what its player saw, None where time is short."""
+        try:
+            return await self._mind.ask(
+                Priority.REVIEW, judge_by_layouts, view, card, seconds=REVIEWING
+            )
+        except Illegal:
+            return None
 
     async def advise(self, auction: Spoken, hand: tuple[Card, ...]) -> CallHint:
         """What the book calls; raises Illegal for calls that are not legal or no hand."""
