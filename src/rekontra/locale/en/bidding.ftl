@@ -255,6 +255,7 @@ note-overcall-second-suit = Shows a second suit
 note-notrump-rebid = Notrump with their suit stopped
 note-negative-double = Shows the majors that nobody has bid
 note-free-bid = A suit bid freely over their overcall
+note-response-new-suit = A suit of its own over the double
 note-weak-new-suit = A long suit and little else, to play
 note-weak-jump-response = A weak jump in a long suit
 note-jordan = Over the double: a limit raise or better

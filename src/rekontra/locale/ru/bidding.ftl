@@ -267,6 +267,7 @@ note-overcall-second-suit = Показывает вторую масть
 note-notrump-rebid = Бескозырка с задержкой в их масти
 note-negative-double = Показывает незаявленные мажоры
 note-free-bid = Масть, заявленная свободно после их входа
+note-response-new-suit = Своя масть после контры
 note-weak-new-suit = Длинная масть и мало силы, играть
 note-weak-jump-response = Слабый прыжок в длинной масти
 note-jordan = После контры: инвитная поддержка или сильнее
