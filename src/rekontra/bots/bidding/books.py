@@ -22,32 +22,30 @@ from rekontra.game import Call
 def book(context: Context) -> Iterator[Rule]:
     """The rules for the next call, most wanted first; the natural floor ends them.
 
-    A pass of the book does not hold where partner has forced, but for a double that is left in.
-    The floor gives no second meaning to a call that the book has rules for, and a last resort is
-    never a call that would be taken for a convention.
+    The floor gives no second meaning to a call that the book has rules for.
     """
-    listed: set[Call] = set()
-    artificial: set[Call] = set()
-    left_in = not context.forced or context.doubling
-    for rule in _listed(context):
-        if rule.call is Call.PASS and not left_in:
-            continue
-        listed.add(rule.call)
-        artificial.update([rule.call] if rule.artificial else ())
-        yield rule
-    for rule in floor(context):
-        if rule.resort:
-            if rule.call not in artificial:
-                yield rule
-        elif rule.call not in listed:
-            artificial.update([rule.call] if rule.artificial else ())
-            yield rule
+    by_book = list(_by_book(context))
+    calls = {rule.call for rule in by_book}
+    by_floor = [rule for rule in floor(context) if rule.resort or rule.call not in calls]
+    rules = by_book + [rule for rule in by_floor if not rule.resort]
+    # What would be taken for a convention is no way out.
+    artificial = {rule.call for rule in rules if rule.artificial}
+    yield from rules
+    yield from (rule for rule in by_floor if rule.resort and rule.call not in artificial)
     if game_to_the_score(context):
         # Here the book's own passes do not tell how weak a pass may be.
         yield Rule(Call.PASS, anything, "pass")
 
 
-def _listed(context: Context) -> Iterator[Rule]:
+def _by_book(context: Context) -> Iterator[Rule]:
+    """The rules of the books; none for a pass of a call that forces, but for a double."""
+    left_in = not context.forced or context.doubling > 0
+    for rule in _by_its_tables(context):
+        if rule.call is not Call.PASS or left_in:
+            yield rule
+
+
+def _by_its_tables(context: Context) -> Iterator[Rule]:
     yield from slam_talk(context)
     yield from slam_in_sight(context)
     yield from enough_to_the_score(context)

@@ -41,6 +41,9 @@ def rules(context: Context) -> tuple[Rule, ...]:
 def makers(context: Context, call: Call) -> tuple[Rule, ...]:
     """The rules that make this call here, or the one that reads it when the book has none."""
     making = tuple(rule for rule in rules(context) if rule.call is call)
+    if call is Call.PASS and context.acts_of(context.seat):
+        # A later pass may be one for want of anything better: it says no more than what was shown.
+        return making or (unlisted(context, call),)
     meant = tuple(rule for rule in making if not rule.resort)
     return meant or making or (unlisted(context, call),)
 

@@ -41,14 +41,20 @@ def bid_naturally(outlook: Outlook) -> Iterator[Rule]:
         held = context.mine.held(suit)
         if call is not None and call.level <= highest:
             yield Rule(call, length(suit, held if held >= 4 else 3), "least-bid")
+    for suit in outlook.playable[:1]:
+        call = context.cheapest(suit)
+        if call is not None and call.level >= 5:
+            yield Rule(call, anything, "least-bid")
 
 
 def answer_somehow(outlook: Outlook) -> Iterator[Rule]:
     """The call that any hand may make when nothing else fits: pass, or the least bid."""
     context = outlook.context
     if outlook.must_answer:
-        strains = (Strain.NT, *map(as_strain, (*outlook.playable, *context.their_suits)))
-        for strain in strains:
+        own = sorted(outlook.playable, key=lambda suit: -context.mine.held(suit))
+        own = [suit for suit in own if context.mine.held(suit) >= 4]
+        suits = (*outlook.playable, *context.their_suits)
+        for strain in (*map(as_strain, own), Strain.NT, *map(as_strain, suits)):
             call = context.cheapest(strain)
             if call is not None:
                 yield Rule(call, anything, "least-bid", resort=True)
