@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rekontra.analysis.hands import MAJORS, MINORS
 from rekontra.bots.bidding.constraint import (
+    Where,
     anything,
     at_most,
     hcp,
@@ -100,7 +101,8 @@ def _with_the_fit(
     four = length(major, 4)
     low, high = context.partner.hcp
     slam = max(game.low + 1, SLAM - (low + high) // 2)
-    sure = support(major, game.low + 1, slam - 1) | hcp(game.low, slam - 2)
+    enough = Where(lambda hand: (hand.hcp >= game.low) | (hand.support(major) > game.low))
+    sure = support(major, game.low, slam + 4) & enough
     bid = game_in(context, major)
     yield Rule(bid, four & sure, "fit-game", Forcing.SIGN_OFF, agrees=major)
     if invite is not None and context.level(major) < bid.level:

@@ -129,7 +129,7 @@ def _long_minors(context: Context) -> Iterator[Rule]:
     """A long minor over 1NT: weak by two spades, three of it invites, running it bids game."""
     stop, invite, _ = strengths(context, 1)
     for minor in MINORS:
-        running = hcp(6, 14) & length(minor, 6) & top(minor, 2) & length(minor, 7)
+        running = hcp(6, 14) & top(minor, 2) & length(minor, 7)
         yield Rule(Call.NT3, running, "notrump-game", Forcing.SIGN_OFF)
     for minor in MINORS:
         long = length(minor, 6)
@@ -151,4 +151,10 @@ def _notrump_raises(context: Context, level: int) -> Iterator[Rule]:
         )
         yield Rule(Call.PASS, hcp(0, invite.low) & flat, "pass-no-game")
     if target <= 3:
-        yield Rule(Call.bid(target, Strain.NT), hcp(game.low), "notrump-game", Forcing.SIGN_OFF)
+        low, high = context.partner.hcp
+        small = max(game.low + 1, SLAM - high)
+        placed = hcp(game.low, small - 1)
+        yield Rule(Call.bid(target, Strain.NT), placed, "notrump-game", Forcing.SIGN_OFF)
+        note = "quantitative-4nt"
+        yield Rule(Call.NT4, hcp(small, SLAM - low - 1), note, Forcing.INVITES)
+        yield Rule(Call.NT6, hcp(SLAM - low), "slam", Forcing.SIGN_OFF)

@@ -52,7 +52,7 @@ def after_one_over_one(context: Context, opened: Suit, answered: Suit) -> Iterat
     if answered in MAJORS:
         three = length(answered, 3, 3) & unbalanced & support(answered, 11, 16)
         yield Rule(suit_bid(2, answered), three, "rebid-raise", agrees=answered)
-    yield Rule(suit_bid(2, opened), length(opened, 5) & points(11, 16), "rebid-suit")
+    yield Rule(suit_bid(2, opened), length(opened, 5) & hcp(10, 16), "rebid-suit")
 
 
 def after_one_notrump(context: Context, opened: Suit) -> Iterator[Rule]:

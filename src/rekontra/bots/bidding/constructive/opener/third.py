@@ -90,10 +90,10 @@ def _over_the_fourth_suit(
     if fourth is None or other is None or answered is None:
         return
     support_call = context.cheapest(answered)
-    if support_call is not None and support_call.level <= 3:
+    if answered in MAJORS and support_call is not None and support_call.level <= 3:
         three = length(answered, 3)
         jump = context.cheapest(answered, 1)
-        if answered in MAJORS and jump is not None and jump.level <= 3:
+        if jump is not None and jump.level <= 3:
             strong = three & points(15)
             yield Rule(jump, strong, "delayed-support", Forcing.GAME, agrees=answered)
         yield Rule(support_call, three, "delayed-support", Forcing.ROUND)

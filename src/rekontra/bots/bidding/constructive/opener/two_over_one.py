@@ -35,7 +35,7 @@ def after_two_over_one(context: Context, opened: Suit, answered: Suit) -> Iterat
         fit = support(answered, 11, 15) & length(answered, least)
         call = suit_bid(3, answered)
         yield Rule(call, fit, "rebid-raise", Forcing.INVITES, agrees=answered)
-    good_six = length(opened, 6) & points(16) & (hcp(16) | top(opened, 1))
+    good_six = length(opened, 6) & points(16, 24) & top(opened, 1)
     yield Rule(suit_bid(3, opened), good_six, "rebid-suit-jump", Forcing.GAME)
     for suit in others(opened, answered):
         cheap = context.cheapest(suit)
@@ -71,7 +71,8 @@ def after_two_over_one(context: Context, opened: Suit, answered: Suit) -> Iterat
     yield Rule(suit_bid(2, opened), length(opened, 5) & points(11, 18), "rebid-suit", Forcing.ROUND)
     yield Rule(Call.NT2, hcp(11, high), "rebid-two-notrump", Forcing.ROUND)
     call = suit_bid(3, answered)
-    yield Rule(call, length(answered, 3), "rebid-raise", Forcing.ROUND, agrees=answered)
+    needs = length(answered, 3) & points(11, 21)
+    yield Rule(call, needs, "rebid-raise", Forcing.ROUND, agrees=answered)
 
 
 def after_jump_shift(context: Context, opened: Suit, answered: Suit) -> Iterator[Rule]:

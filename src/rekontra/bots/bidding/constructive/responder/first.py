@@ -66,7 +66,7 @@ def _to_a_major(context: Context, major: Suit) -> Iterator[Rule]:
     low_game = context.stakes.game_level(Strain(major.value)) == 2
     if not low_game:
         short = Where(lambda hand: hand.shortest <= 1)
-        weak = hcp(0, 9) & length(major, 5) & short & points(3)
+        weak = hcp(0, 9) & length(major, 5) & short
         yield Rule(suit_bid(4, major), weak, "raise-preemptive", Forcing.SIGN_OFF, agrees=major)
     if not context.passed_hand:
         yield from _strong_raises(context, major)
@@ -99,7 +99,7 @@ def _strong_raises(context: Context, major: Suit) -> Iterator[Rule]:
     other = Suit.H if major is Suit.S else Suit.S
     # A flat hand with three trumps has no suit to bid on the way.
     lone = flat & length(major, 3, 3) & (length(other, 4) | hcp(18))
-    for strength in (hcp(13, 14), hcp(18)):
+    for strength in (support(major, 13, 14), support(major, 18)):
         yield Rule(Call.NT2, strength & lone, note, Forcing.GAME, name, True, major)
 
 
@@ -175,9 +175,9 @@ def _to_a_minor(context: Context, minor: Suit) -> Iterator[Rule]:
         needs = points(11) & length(Suit.C, 4)
         yield Rule(Call.C2, needs, "two-over-one", _new(context))
     yield from _one_notrump(context)
-    over = length(minor, 4) & points(11)
+    over = length(minor, 4) & hcp(9, 12)
     yield Rule(suit_bid(3, minor), over, "raise-limit", Forcing.INVITES, agrees=minor)
-    yield Rule(Call.NT1, points(11, 12) & hcp(0, 12), "response-1nt")
+    yield Rule(Call.NT1, points(11, 12), "response-1nt")
 
 
 def _one_over_one(context: Context, minor: Suit) -> Iterator[Rule]:

@@ -154,7 +154,8 @@ def _least_two_over_one(
 
 def _fourth_suit(context: Context, fourth: Suit, needs: Constraint) -> Iterator[Rule]:
     """The fourth suit forces and asks for a stopper; it says nothing of the suit."""
-    cheap = context.cheapest(fourth)
+    # One spade is natural after three suits at the one level: there the jump asks.
+    cheap = context.cheapest(fourth, 1 if context.level(fourth) == 1 else 0)
     if cheap is None or cheap.level > 3 or not context.system.fourth_suit_forcing:
         return
     name = "fourth-suit-forcing"
