@@ -43,7 +43,11 @@ def we_opened(context: Context) -> Iterator[Rule]:
     yield from _caught(context)
     mine = context.acts_of(context.seat)
     suit = opening.call.strain.trumps
-    if opening.call.strain is Strain.NT and not opening.meaning.artificial:
+    last = context.acts_of(context.seat.partner)[-1:]
+    doubled = bool(last) and last[0].meaning.note == "takeout-double"
+    if doubled and context.heard[-2] is last[0]:
+        yield from advances_of_a_double(context, last[0])
+    elif opening.call.strain is Strain.NT and not opening.meaning.artificial:
         if opener and len(mine) == 1:
             yield from notrump_opener_continues(context, opening)
         elif not opener and not mine:
@@ -106,10 +110,7 @@ def _one_of_a_suit(answer: Heard) -> bool:
 
 def _responder(context: Context, opening: Heard, opened: Suit) -> Iterator[Rule]:
     mine, partners = context.acts_of(context.seat), context.acts_of(context.seat.partner)
-    last = partners[-1]
-    if last.meaning.note == "takeout-double" and context.heard[-2] is last:
-        yield from advances_of_a_double(context, last)
-    elif not mine and len(partners) == 1 and context.heard[-2] is opening:
+    if not mine and len(partners) == 1 and context.heard[-2] is opening:
         rho = context.heard[-1].call
         if rho is Call.DOUBLE:
             yield from over_a_double(context, opened)

@@ -56,7 +56,9 @@ def _strong_suits(
     for suit in open_suits(context):
         call = lowest(context, suit)
         if suit is not without and call.level <= 4:
-            needs = hcp(least, 21) & length(suit, 5) & (good(suit) | length(suit, 6))
+            # An opener has shown five of his suit already, or nearly.
+            cards = 6 if suit in context.bid_naturally(context.seat) else 5
+            needs = hcp(least, 21) & length(suit, cards) & (good(suit) | length(suit, 6))
             yield Rule(call, needs, "doubler-suit", forcing)
 
 

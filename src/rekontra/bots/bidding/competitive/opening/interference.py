@@ -138,7 +138,24 @@ def notrump_opener_continues(context: Context, opening: Heard) -> Iterator[Rule]
     elif rho_spoke and convention == "jacoby-transfer":
         yield from _transfer_disturbed(context, answer)
     elif answer.call is Call.PASS:
+        yield from _reopens(context)
         yield Rule(Call.PASS, anything, "pass")
+
+
+def _reopens(context: Context) -> Iterator[Rule]:
+    """A maximum without length in their suit does not let them play at the two level."""
+    their = context.bid.strain.trumps if context.bid and not context.ours else None
+    wanted = context.passes_out and context.system.takeout_doubles and context.doubling == 0
+    if wanted and their is not None and context.bid is not None and context.bid.level == 2:
+        most = context.mine.hcp.high
+        yield Rule(
+            Call.DOUBLE,
+            hcp(most - 1) & at_most(their, 3),
+            "takeout-double",
+            Forcing.ROUND,
+            "takeout-double",
+            artificial=True,
+        )
 
 
 def _they_bid_over(context: Context, opening: Heard) -> bool:
