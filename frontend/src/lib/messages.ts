@@ -501,12 +501,14 @@ export interface Messages {
   "meaning-agrees": "suit";
   "meaning-artificial": never;
   "meaning-balanced": never;
+  "meaning-cards": "bound" | "high" | "low";
   "meaning-convention": "name";
   "meaning-forcing": "forcing";
   "meaning-length": "bound" | "high" | "low" | "suit";
   "meaning-strength-hcp": "bound" | "high" | "low";
   "meaning-strength-points": "bound" | "high" | "low";
   "meaning-strength-support": "bound" | "high" | "low";
+  "meaning-unlisted": never;
   "menu": never;
   "menu-invite": never;
   "menu-leave": never;
@@ -705,6 +707,7 @@ export interface Messages {
   "note-response-1nt": never;
   "note-response-2nt": never;
   "note-response-3nt": never;
+  "note-response-new-suit": never;
   "note-reverse": never;
   "note-run-from-a-double": never;
   "note-runout-redouble": never;
