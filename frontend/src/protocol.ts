@@ -918,7 +918,8 @@ export interface SheetMessage {
  * The whole score of a table: house rules, the sheet of the match, earlier matches.
  *
  * `seat` is the viewer's own, `players` those of this match (who sits there now before it starts).
- * `bots` is how the bots play; `practice` lists the kinds of deals chosen in this match.
+ * `bots` is how the bots play, None where a page shows the sheet of a book in the same way;
+ * `practice` lists the kinds of deals chosen in this match.
  */
 export interface SheetView {
   table: string;
@@ -935,7 +936,7 @@ export interface SheetView {
   sheet: Sheet | null;
   standing: Standing | null;
   earlier: FinishedMatch[];
-  bots: BotSettings;
+  bots: BotSettings | null;
   practice: string[];
 }
 /**

@@ -38,6 +38,8 @@ export function scoreOf(view: BookView, match: BookMatch, seat: Seat | null): Sh
     sheet: match.sheet,
     standing: match.standing,
     earlier: [],
+    bots: null,
+    practice: [],
   };
 }
 

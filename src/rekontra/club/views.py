@@ -118,7 +118,8 @@ class SheetView(Struct, frozen=True):
     """The whole score of a table: house rules, the sheet of the match, earlier matches.
 
     `seat` is the viewer's own, `players` those of this match (who sits there now before it starts).
-    `bots` is how the bots play; `practice` lists the kinds of deals chosen in this match.
+    `bots` is how the bots play, None where a page shows the sheet of a book in the same way;
+    `practice` lists the kinds of deals chosen in this match.
     """
 
     table: str
@@ -130,5 +131,5 @@ class SheetView(Struct, frozen=True):
     sheet: Sheet | None
     standing: Standing | None
     earlier: tuple[FinishedMatch, ...]
-    bots: BotSettings
+    bots: BotSettings | None
     practice: tuple[str, ...]

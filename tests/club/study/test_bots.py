@@ -60,7 +60,9 @@ async def test_the_system_waits_for_the_end_of_a_deal_and_the_rest_does_not() ->
         await tables.act(table, HOST, "acol", 0, SetBots(system=ACOL))
     _, seen = await tables.look(table, HOST)
     assert (seen.bots.level, seen.bots.system) == (Level.WEAK, None)
-    assert (await tables.sheet(table, HOST))[1].bots.system == SAYC
+    _, sheet = await tables.sheet(table, HOST)
+    assert sheet.bots is not None
+    assert sheet.bots.system == SAYC
     await tables.act(table, HOST, "stop", 0, StopMatch())
     await tables.act(table, HOST, "acol", 0, SetBots(system=ACOL))
 
