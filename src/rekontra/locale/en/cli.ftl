@@ -71,7 +71,7 @@ cli-help-match-away = The visitors’ bot.
 cli-help-match-boards = How many boards; each is played at both tables.
 cli-help-match-seed = Deal the same boards for the same number; unsaid, new ones, and the number is told.
 cli-help-match-played = Play the cards too; unsaid, the auction is scored by double dummy.
-cli-help-match-jobs = How many boards to play at once; 0 is one for each processor.
+cli-help-match-jobs = How many boards to work on at once; 0 is one for each processor.
 cli-help-match-each = Show every board.
 cli-help-match-json = Print JSON: the result, and every board.
 
