@@ -25,8 +25,10 @@ from rekontra.game import Card, Suit
 Groups = tuple[tuple[Card, ...], ...]
 """Legal cards in groups within which it is all one which is played, highest first."""
 
-# Cards so close behind the best, in standard errors, are taken for as good.
-_AS_GOOD = 0.5
+# Cards so close behind the best, in standard errors, are taken for as good: more of them while
+# little is known, and most at the opening lead, where layouts say hardly more than chance.
+_AS_GOOD, _AS_GOOD_EARLY, _AS_GOOD_TO_LEAD = 0.5, 1.0, 1.5
+_LATE = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +95,7 @@ def value_cards(view: BotView, effort: Effort = FULL) -> tuple[Option, ...]:
     tricks = np.average(valued.tricks, axis=0, weights=valued.weights)
     if not facts.declaring:
         tricks = 13 - tricks
-    good = valued.behind() <= _AS_GOOD
+    good = valued.behind() <= _as_good(facts)
     order = np.argsort(-valued.means, kind="stable")
     return tuple(
         Option(card, float(tricks[at]), float(valued.means[at]), bool(good[at]))
@@ -114,6 +116,13 @@ def _candidates(view: BotView, facts: Known) -> Groups:
         for group in groups
         if not usual.isdisjoint(group)
     )
+
+
+def _as_good(facts: Known) -> float:
+    """How many standard errors a card may be behind the best to be taken for as good."""
+    if _opening(facts):
+        return _AS_GOOD_TO_LEAD
+    return _AS_GOOD_EARLY if facts.left > _LATE else _AS_GOOD
 
 
 def _opening(facts: Known) -> bool:
@@ -161,7 +170,7 @@ def _decide(facts: Known, groups: Groups, valued: Values, usual: Card) -> Card:
     behind = valued.behind()
     best = int(np.argmax(valued.means))
     for at, group in enumerate(groups):
-        if usual in group and behind[at] <= _AS_GOOD:
+        if usual in group and behind[at] <= _as_good(facts):
             best = at
     card = _of_equals(facts, groups[best], usual)
     same = (valued.tricks == valued.tricks[:, [best]]).all(axis=0)
