@@ -13,12 +13,15 @@ from numpy.typing import NDArray
 
 from rekontra.analysis.hands import SUITS, Hand
 from rekontra.analysis.layouts import Layouts
+from rekontra.bots import BotView
 from rekontra.bots.bidding import agrees_with
 from rekontra.bots.bidding.advice import context_of
+from rekontra.bots.levels import weak
 from rekontra.bots.play.known import Known, holdings, known
 from rekontra.bots.play.layouts import ENOUGH, draw, sample
-from rekontra.game import PACK, Card, Seat, Suit, sort_hand, view
+from rekontra.game import PACK, Call, Card, DealState, Seat, Side, Suit, sort_hand, view
 from tests.bots.play.positions import after, dealt_again, ending, moment, opened, some_moments
+from tests.bots.tables import play_out, random_deal
 
 QUIET = "AQ72.K83.A94.Q52 K93.J72.KT32.984 JT85.AQ5.Q65.KJ3 64.T964.J87.AT76"
 
@@ -181,3 +184,20 @@ def test_what_is_hidden_changes_no_layout(deal: int, cards: int, seed: int) -> N
         )
         assert one.relaxed == two.relaxed
         assert np.array_equal(one.layouts, two.layouts)
+
+
+@pytest.mark.parametrize("deal", range(12))
+def test_the_truth_is_among_all_layouts_that_agree_with_an_auction_of_the_book(deal: int) -> None:
+    found: list[DealState] = []
+
+    def watch(state: DealState, _: BotView, __: Call | Card) -> None:
+        if len(state.played) in (33, 38, 43):
+            found.append(state)
+
+    play_out(random_deal(random.Random(deal)), bots=dict.fromkeys(Side, weak), watch=watch)
+    for state in found:
+        shown = moment(state)
+        drawn = sample(known(shown), context_of(shown), chance(), 5000)
+        assert drawn.complete
+        truth = np.array([holdings(hand) for hand in state.hands], dtype=np.int32)
+        assert (drawn.layouts == truth).all(axis=(1, 2)).any()

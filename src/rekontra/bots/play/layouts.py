@@ -27,6 +27,9 @@ _DRAWN = 4000
 # How many layouts within the ranges shown are asked whether they would have bid so.
 _ASKED = 1000
 _MOST_DRAWS = 10
+# When all layouts there can be are written down, so many of them need not agree for one that does:
+# few are enough then, but a call that hardly any hand explains is rather not believed.
+_ONE_IN = 8
 
 # Where nothing was called: the high cards that a side may be expected to have for a level, how much
 # less likely it has it with each point short, and with so many trumps.
@@ -133,7 +136,7 @@ def sample(
         if complete or found >= max(count, ENOUGH) or (turn > 1 and found >= ENOUGH):
             break
     pool, agree = np.concatenate(pools), np.concatenate(agreeing)
-    enough = min(ENOUGH, len(layouts))
+    enough = min(ENOUGH, max(1, len(layouts) // _ONE_IN)) if complete else ENOUGH
     for believed in range(len(calls), -1, -1):
         chosen = pool[agree >= believed]
         if len(chosen) >= enough:
