@@ -27,7 +27,7 @@ def auction(text: str, system: System = SAYC, stakes: dict[Side, Stakes] = NOBOD
 
 
 def bids(text: str, hand: str, system: System = SAYC, stakes: dict[Side, Stakes] = NOBODY) -> str:
-    return choose(auction(text, system, stakes), Hand.of(parse_hand(hand))).call.value
+    return str(choose(auction(text, system, stakes), Hand.of(parse_hand(hand))).call.value)
 
 
 def check(table: str) -> None:
@@ -264,6 +264,14 @@ class TestResponder:
 
 
 class TestOpener:
+    def test_a_redouble_by_partner_is_passed_or_their_suit_doubled(self) -> None:
+        check(
+            """
+            1D X XX P > AJ4.T986.AK865.Q > P
+            1D X XX 1S > AJT4.8.AK865.Q53 > X
+            """
+        )
+
     def test_opener_reopens_with_a_double_when_short(self) -> None:
         check(
             """
@@ -296,21 +304,20 @@ class TestOpener:
 
 class TestConventionsSwitchedOff:
     @pytest.mark.parametrize(
-        ("flag", "calls", "call"),
+        ("without", "calls", "call"),
         [
-            ("michaels", "1D", Call.D2),
-            ("unusual_notrump", "1S", Call.NT2),
-            ("takeout_doubles", "1H", Call.DOUBLE),
-            ("cappelletti", "1NT", Call.D2),
-            ("negative_doubles", "1D 1S", Call.DOUBLE),
+            (replace(SAYC, michaels=False), "1D", Call.D2),
+            (replace(SAYC, unusual_notrump=False), "1S", Call.NT2),
+            (replace(SAYC, takeout_doubles=False), "1H", Call.DOUBLE),
+            (replace(SAYC, cappelletti=False), "1NT", Call.D2),
+            (replace(SAYC, negative_doubles=False), "1D 1S", Call.DOUBLE),
         ],
     )
     def test_no_rule_makes_the_call_with_its_convention(
-        self, flag: str, calls: str, call: Call
+        self, without: System, calls: str, call: Call
     ) -> None:
-        on, off = auction(calls), auction(calls, replace(SAYC, **{flag: False}))
-        assert any(rule.convention for rule in makers(on, call))
-        assert not any(rule.convention for rule in makers(off, call))
+        assert any(rule.convention for rule in makers(auction(calls), call))
+        assert not any(rule.convention for rule in makers(auction(calls, without), call))
 
 
 def _deals() -> st.SearchStrategy[tuple[tuple[Card, ...], ...]]:

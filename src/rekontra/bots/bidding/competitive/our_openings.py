@@ -16,6 +16,7 @@ from rekontra.bots.bidding.competitive.opening.opener import (
     after_a_negative_double,
     after_a_new_suit,
     after_a_raise,
+    after_a_redouble,
     after_jordan,
     reopening,
 )
@@ -89,6 +90,8 @@ def _opener(context: Context, opened: Suit) -> Iterator[Rule]:
             yield from reopening(context, opened)
     elif note == "negative-double":
         yield from after_a_negative_double(context, opened)
+    elif note == "redouble-strong":
+        yield from after_a_redouble(context, opened)
     elif note == "jordan" and context.forced:
         yield from after_jordan(context, opened)
     elif note in _RAISES:

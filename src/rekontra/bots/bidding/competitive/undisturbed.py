@@ -59,7 +59,10 @@ def undisturbed(
 
     Notrump needs their suits stopped, or four cards in them.
     """
-    for rule in constructive(alone(context, first, instead)):
+    as_if = alone(context, first, instead)
+    if any(h.call is Call.PASS and h.seat.side is context.side for h in as_if.heard):
+        return
+    for rule in constructive(as_if):
         suit = rule.call.strain.trumps if rule.call.is_bid else None
         if suit is not None and suit in context.their_suits:
             continue

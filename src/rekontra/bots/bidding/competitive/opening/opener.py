@@ -189,6 +189,18 @@ def after_a_new_suit(context: Context, opened: Suit, response: Heard) -> Iterato
         yield Rule(Call.PASS, hcp(0, 17), "pass")
 
 
+def after_a_redouble(context: Context, opened: Suit) -> Iterator[Rule]:
+    """Partner has the strength for our side: their suit is doubled, a weak long suit is run to."""
+    their = context.bid.strain.trumps if context.bid and not context.ours else None
+    if their is not None:
+        trumps = length(their, 4) & honours(their, 2)
+        yield Rule(Call.DOUBLE, trumps, "penalty-double")
+    call = lowest(context, opened)
+    if call.level == 2:
+        yield Rule(call, hcp(9, 12) & length(opened, 6), "opener-rebid")
+    yield Rule(Call.PASS, anything, "pass")
+
+
 def after_jordan(context: Context, opened: Suit) -> Iterator[Rule]:
     """Partner's 2NT over the double is a limit raise or better."""
     game = game_in(context, opened)

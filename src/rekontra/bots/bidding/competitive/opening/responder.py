@@ -46,7 +46,7 @@ def over_a_double(context: Context, opened: Suit) -> Iterator[Rule]:
         artificial=True,
         agrees=opened,
     )
-    yield Rule(Call.REDOUBLE, hcp(10), "redouble-strong", Forcing.ROUND)
+    yield Rule(Call.REDOUBLE, hcp(10), "redouble-strong")
     if opened in MAJORS:
         game = game_in(context, opened)
         weak = length(opened, 5) & hcp(0, 9)
@@ -294,7 +294,7 @@ def negative_doubler_continues(context: Context, opened: Suit) -> Iterator[Rule]
         return
     suit = answer.call.strain.trumps
     note = answer.meaning.note
-    if suit in MAJORS and suit is not None and suit is not opened and context.ours:
+    if suit is not None and suit in MAJORS and suit is not opened and context.ours:
         game = game_in(context, suit)
         jumped = note == "opener-jump-raise"
         invite, strong = (7, 8) if jumped else (11, 13)
