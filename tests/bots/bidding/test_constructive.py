@@ -325,6 +325,7 @@ class TestOpenersRebid:
             1S 2S > AQJ84.K5.AQJ42.7 > 4S
             1S 2S > AQJ84.K5.AJ94.73 > 3D
             1S 3S > AQJ84.K5.Q94.973 > P
+            1S 3S > AQJ984.K52.Q974. > 4S
             1S 3S > AQJ84.K5.AJ94.73 > 4S
             1S 4S > AQJ84.K5.AJ94.73 > P
             """
@@ -365,6 +366,8 @@ class TestRespondersSecondBid:
             1H 1S 2C > KQ984.Q5.AQ84.97 > 3NT
             1H 1S 2C > AQ984.Q5.J84.K97 > 2D
             1D 1H 1S > K4.QJ985.84.Q973 > 1NT
+            1C 1D 1H > KJ84.A5.QJ983.97 > 1S
+            1C 1D 1H > 732.AK2.AKJ83.92 > 2S
             1D 1H 1S > KJ84.AQ985.84.73 > 3S
             """
         )
@@ -386,6 +389,16 @@ class TestRespondersSecondBid:
             1D 1S 2NT > KJ84.Q5.Q84.9732 > 3NT
             1D 1S 2H > KJ984.95.84.9732 > 2S
             1D 1S 3D > KJ984.95.84.A732 > 3S
+            """
+        )
+
+    def test_the_fourth_suit_asks_for_support_and_a_stopper(self) -> None:
+        check(
+            """
+            1H 1S 2C 2D > Q95.AK753.9.AT97 > 2S
+            1H 1S 2C 2D > 95.AK753.K4.QJ97 > 2NT
+            1H 1S 2C 2D > 95.AK7532.4.AQ97 > 2H
+            1D 1S 2C 2H 3D > KQJ842.A8.K9.T73 > 3S
             """
         )
 

@@ -25,6 +25,9 @@ def constructive(context: Context) -> Iterator[Rule]:
         yield from openings(context)
         return
     calls = calls_of(context)
+    if not all(call.is_bid for call in calls):
+        # Among the calls of an auction that was contested there may be doubles: not ours to read.
+        return
     opening = calls[0]
     strong = opening is Call.C2 and context.system.strong_two_clubs
     if notrump_level(calls):

@@ -221,7 +221,7 @@ def _over_a_suit(context: Context, trumps: Suit, major: Suit | None) -> Iterator
         return
     if forcing is Forcing.INVITES:
         fit = length(trumps, 2 if trumps in MINORS else 8 - min(6, context.partner.held(trumps)))
-        accepted = hcp(high - 1)
+        accepted = hcp(high - 1) | points(high - 1) & length(trumps, 5)
         if trumps in MAJORS:
             yield Rule(goal, fit & accepted, "accept", Forcing.SIGN_OFF, agrees=trumps)
         if major is not None and major is not trumps:

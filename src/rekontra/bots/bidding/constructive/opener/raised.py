@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rekontra.analysis.hands import MAJORS, MINORS
 from rekontra.bots.bidding.constraint import (
+    Where,
     anything,
     at_most,
     balanced,
@@ -92,7 +93,9 @@ def _after_a_limit_raise(context: Context, trumps: Suit) -> Iterator[Rule]:
     goal = game_in(context, trumps)
     rich = points(20) & unbalanced | points(21)
     yield from ask_for_aces(context, trumps, rich)
-    accepted = points(15) | points(14) & unbalanced
+    # Shape takes the invitation a little lower: six losers are ten tricks beside a limit raise.
+    shapely = Where(lambda hand: hand.losers <= 6)
+    accepted = points(15) | points(13) & unbalanced & (shapely | length(trumps, 7))
     yield Rule(goal, accepted, "accept", Forcing.SIGN_OFF, agrees=trumps)
     yield Rule(Call.PASS, points(0, 14), "decline")
 
