@@ -12,7 +12,11 @@ from rich.progress import Progress
 from tests.fuzz import bidding, files
 from tests.fuzz.frame import Fuzz, run
 
-FUZZES: dict[str, Fuzz[Any]] = {"files": files.FUZZ, "bidding": bidding.FUZZ}
+FUZZES: dict[str, Fuzz[Any]] = {
+    "files": files.FUZZ,
+    "bidding": bidding.FUZZ,
+    "strange-bidding": bidding.FUZZ_STRANGE,
+}
 
 
 def main(

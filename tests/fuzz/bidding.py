@@ -13,7 +13,7 @@ from rekontra.analysis.hands import SUITS, Hand
 from rekontra.bots.bidding import SAYC, Context, Meaning, System, agrees_with, read
 from rekontra.bots.bidding.around import bid_out
 from rekontra.bots.bidding.constraint import Strength
-from rekontra.bots.bidding.reading import makers
+from rekontra.bots.bidding.reading import after, choose, makers, sorted_calls
 from rekontra.bots.bidding.shown import Range
 from rekontra.bots.stakes import Stakes
 from rekontra.game import PACK, Call, Hands, Seat, Side, hands_from_pack
@@ -141,3 +141,34 @@ def _past_game(before: Context, now: Context, hand: Hand) -> bool:
 
 
 FUZZ = Fuzz(make, check)
+
+
+@dataclass(frozen=True, slots=True)
+class Strange:
+    """A case in which some call whatever is legal; `chance` makes their calls."""
+
+    case: Case
+    share: float
+    chance: int
+
+
+def make_strange(random: Random) -> Strange:
+    """A case with up to all calls by chance, low bids more often than high ones."""
+    return Strange(make(random), random.choice((0.1, 0.3, 0.6, 1.0)), random.getrandbits(32))
+
+
+def check_strange(strange: Strange) -> None:
+    """There is a legal answer to any auction, and a reading of it."""
+    case, random = strange.case, Random(strange.chance)
+    hands = [Hand.of(hand) for hand in case.hands]
+    context = read(case.dealer, (), case.stakes, case.system)
+    while not context.auction.over:
+        call = choose(context, hands[context.seat.index]).call
+        assert call in context.legal, " ".join(call.value for call in context.calls)
+        if random.random() < strange.share:
+            legal = sorted_calls(context)
+            call = random.choice(legal[: random.choice((2, 4, 7, len(legal)))])
+        context = after(context, call)
+
+
+FUZZ_STRANGE = Fuzz(make_strange, check_strange)

@@ -36,8 +36,8 @@ class Stakes:
         return max(1, -(-missing // (20 if strain.minor else 30)))
 
     def is_game(self, bid: Call) -> bool:
-        """Whether this bid, made, gives a game."""
-        return bid.level >= self.game_level(bid.strain)
+        """Whether this call is a bid that gives a game when it is made."""
+        return bid.is_bid and bid.level >= self.game_level(bid.strain)
 
     def keen(self) -> int:
         """How many points less than usual are enough to fight for a part-score."""

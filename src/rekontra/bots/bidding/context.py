@@ -248,5 +248,5 @@ def as_strain(strain: Strain | Suit) -> Strain:
 
 
 def suit_bid(level: int, suit: Suit) -> Call:
-    """The bid of this level in this suit."""
-    return Call.bid(level, Strain(suit.value))
+    """The bid of this level in this suit; a level above seven is seven, which is not legal then."""
+    return Call.bid(min(level, 7), as_strain(suit))
