@@ -25,8 +25,8 @@ from rekontra.game import Card, Suit
 Groups = tuple[tuple[Card, ...], ...]
 """Legal cards in groups within which it is all one which is played, highest first."""
 
-# Cards so close behind the best, in standard errors, are taken for as good: more of them while
-# little is known, and most at the opening lead, where layouts say hardly more than chance.
+# Cards so close behind the best, in standard errors, are taken for as good: more of them early in
+# defence, and most at the opening lead, where layouts say hardly more than chance.
 _AS_GOOD, _AS_GOOD_EARLY, _AS_GOOD_TO_LEAD = 0.5, 1.0, 1.5
 _LATE = 10
 
@@ -122,7 +122,7 @@ def _as_good(facts: Known) -> float:
     """How many standard errors a card may be behind the best to be taken for as good."""
     if _opening(facts):
         return _AS_GOOD_TO_LEAD
-    return _AS_GOOD_EARLY if facts.left > _LATE else _AS_GOOD
+    return _AS_GOOD_EARLY if facts.left > _LATE and not facts.declaring else _AS_GOOD
 
 
 def _opening(facts: Known) -> bool:
