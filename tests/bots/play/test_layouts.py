@@ -32,7 +32,7 @@ def chance(seed: int = 1) -> np.random.Generator:
 
 def counts(layouts: Layouts) -> NDArray[np.int64]:
     """The number of cards in each hand of each layout."""
-    return np.bitwise_count(layouts).sum(axis=2).astype(np.int64)
+    return np.asarray(np.bitwise_count(layouts).sum(axis=2), dtype=np.int64)
 
 
 def cards_of(bits: NDArray[np.int32]) -> set[Card]:
