@@ -1834,6 +1834,8 @@ export interface QuizAsked {
 }
 /**
  * A question: what does the player at `seat` call with this hand after this auction?
+ *
+ * `possible` maps each call that would be legal to what it would say, whatever the hand is.
  */
 export interface Quiz {
   hand: Card[];
@@ -1841,4 +1843,44 @@ export interface Quiz {
   vulnerable: Side[];
   auction: ExplainedCall[];
   seat: Seat;
+  possible: {
+    "1C"?: Meaning;
+    "1D"?: Meaning;
+    "1H"?: Meaning;
+    "1NT"?: Meaning;
+    "1S"?: Meaning;
+    "2C"?: Meaning;
+    "2D"?: Meaning;
+    "2H"?: Meaning;
+    "2NT"?: Meaning;
+    "2S"?: Meaning;
+    "3C"?: Meaning;
+    "3D"?: Meaning;
+    "3H"?: Meaning;
+    "3NT"?: Meaning;
+    "3S"?: Meaning;
+    "4C"?: Meaning;
+    "4D"?: Meaning;
+    "4H"?: Meaning;
+    "4NT"?: Meaning;
+    "4S"?: Meaning;
+    "5C"?: Meaning;
+    "5D"?: Meaning;
+    "5H"?: Meaning;
+    "5NT"?: Meaning;
+    "5S"?: Meaning;
+    "6C"?: Meaning;
+    "6D"?: Meaning;
+    "6H"?: Meaning;
+    "6NT"?: Meaning;
+    "6S"?: Meaning;
+    "7C"?: Meaning;
+    "7D"?: Meaning;
+    "7H"?: Meaning;
+    "7NT"?: Meaning;
+    "7S"?: Meaning;
+    P?: Meaning;
+    X?: Meaning;
+    XX?: Meaning;
+  };
 }

@@ -214,7 +214,7 @@ async def test_a_file_that_cannot_be_is_not_there(visit: Visit, name: str) -> No
     assert (await visit().get(f"/assets/{name}")).status_code == 404
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/s/abc"])
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/s/abc", "/practice/calls"])
 async def test_a_page_answers_those_who_only_ask_whether_it_is_there(
     visit: Visit, path: str
 ) -> None:

@@ -14,7 +14,7 @@ from rekontra.bots.review import Review
 from rekontra.club.study import desk
 from rekontra.club.study.values import AuctionView, CallHint, DealBrief, Hint, PlayedDeal, Quiz
 from rekontra.formats import read_pbn
-from rekontra.game import PACK, Call
+from rekontra.game import PACK, Auction, Call, legal_calls
 from tests.web.conftest import Visit
 from tests.web.test_api import act, new_table
 
@@ -169,8 +169,17 @@ async def test_advice_and_quizzes_need_no_table(visit: Visit) -> None:
 
 async def test_a_quiz_gives_one_hand_alone(visit: Visit) -> None:
     answer = (await visit().post("/api/quiz", json={})).json()
-    assert set(answer) == {"hand", "dealer", "vulnerable", "auction", "seat"}
+    assert set(answer) == {"hand", "dealer", "vulnerable", "auction", "seat", "possible"}
     assert len(answer["hand"]) == 13
+
+
+async def test_a_quiz_says_what_each_legal_call_would_mean(visit: Visit) -> None:
+    answer = (await visit().post("/api/quiz", json={})).content
+    quiz = msgspec.json.decode(answer, type=Quiz)
+    auction = Auction(quiz.dealer)
+    for each in quiz.auction:
+        auction = auction.add(each.call)
+    assert set(quiz.possible) == set(legal_calls(auction))
 
 
 @pytest.mark.parametrize(

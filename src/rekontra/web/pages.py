@@ -42,6 +42,7 @@ PAGES = [
     "/t/{table:str}/sheet",
     "/s/{sheet:str}",
     "/s/{sheet:str}/{rest:path}",
+    "/practice/calls",
 ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rekontra.analysis.hands import Hand
+from rekontra.bots.bidding import possible
 from rekontra.bots.bidding.reading import candidates
 from rekontra.bots.system import System
 from rekontra.club.errors import ClubReason
@@ -35,7 +36,8 @@ def find_quiz(
             calls = questions[pick % len(questions)]
             seat = _caller(dealer, calls)
             context = Spoken(dealer, calls, *level_stakes(vulnerable), system).context()
-            return Quiz(deal.hand(seat), dealer, vulnerable, explained_calls(context), seat)
+            said = explained_calls(context)
+            return Quiz(deal.hand(seat), dealer, vulnerable, said, seat, possible(context))
     raise Illegal(ClubReason.PRACTICE_NOT_FOUND)
 
 

@@ -126,10 +126,14 @@ class PlayedDeal(Struct, frozen=True):
 
 
 class Quiz(Struct, frozen=True):
-    """A question: what does the player at `seat` call with this hand after this auction?"""
+    """A question: what does the player at `seat` call with this hand after this auction?
+
+    `possible` maps each call that would be legal to what it would say, whatever the hand is.
+    """
 
     hand: tuple[Card, ...]
     dealer: Seat
     vulnerable: tuple[Side, ...]
     auction: tuple[ExplainedCall, ...]
     seat: Seat
+    possible: Mapping[Call, Meaning]
