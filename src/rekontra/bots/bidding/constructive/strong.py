@@ -35,20 +35,20 @@ def after_two_clubs(context: Context) -> Iterator[Rule]:
     """The rules for the next call after two clubs, and none where the book ends."""
     tail = calls_of(context)[1:]
     if not tail:
-        yield from _responses(context)
+        yield from _responses()
     elif len(tail) == 1:
         yield from _opener_rebids(context, tail[0])
     elif len(tail) == 2 and tail[0] is Call.D2:
         yield from _after_waiting(context, tail[1])
     elif len(tail) == 3 and tail[0] is Call.D2:
-        yield from _opener_again(context, tail[1], tail[2])
+        yield from _opener_again(context, tail[1])
     elif len(tail) == 2:
         yield from _after_a_positive(context, tail[1])
     elif len(tail) == 4 and tail[0] is Call.D2:
-        yield from _weakest_decides(context, tail[2], tail[3])
+        yield from _weakest_decides(context, tail[3])
 
 
-def _responses(context: Context) -> Iterator[Rule]:
+def _responses() -> Iterator[Rule]:
     """Two diamonds waits; a good suit or eight balanced points are a positive answer."""
     for suit in SUITS_BY_RANK:
         call = suit_bid(2 if suit in MAJORS else 3, suit)
@@ -114,7 +114,7 @@ def _after_waiting(context: Context, rebid: Call) -> Iterator[Rule]:
     yield Rule(notrump, hcp(4), "natural-notrump", Forcing.GAME)
 
 
-def _opener_again(context: Context, rebid: Call, answer: Call) -> Iterator[Rule]:
+def _opener_again(context: Context, rebid: Call) -> Iterator[Rule]:
     """Opener's third call after a second negative: his suit again may be passed."""
     last = context.heard[-2].meaning
     trumps = rebid.strain.trumps
@@ -135,7 +135,7 @@ def _opener_again(context: Context, rebid: Call, answer: Call) -> Iterator[Rule]
         yield Rule(again, anything, "strong-suit-again")
 
 
-def _weakest_decides(context: Context, answer: Call, again: Call) -> Iterator[Rule]:
+def _weakest_decides(context: Context, again: Call) -> Iterator[Rule]:
     """After the second negative and opener's suit again: a pass without any help."""
     last = context.heard[-2].meaning
     trumps = again.strain.trumps

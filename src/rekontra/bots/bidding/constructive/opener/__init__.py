@@ -30,7 +30,7 @@ def opener_rebids(context: Context, opening: Call, answer: Call) -> Iterator[Rul
     elif answer is Call.NT1:
         yield from after_one_notrump(context, opened)
     elif note == "jacoby-2nt":
-        yield from after_jacoby(context, opened)
+        yield from after_jacoby(opened)
     elif answered is None:
         if answer.level <= 3:
             yield from after_notrump_response(context, opened, answer)

@@ -120,7 +120,7 @@ def _after_a_strong_minor_raise(context: Context, trumps: Suit) -> Iterator[Rule
     yield Rule(goal, anything, "raised-game", Forcing.SIGN_OFF, agrees=trumps)
 
 
-def after_jacoby(context: Context, trumps: Suit) -> Iterator[Rule]:
+def after_jacoby(trumps: Suit) -> Iterator[Rule]:
     """Opener shows a short suit, a good second suit, or his strength without either."""
     name = "jacoby-two-notrump"
     for suit in others(trumps):

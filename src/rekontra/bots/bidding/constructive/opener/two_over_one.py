@@ -63,11 +63,10 @@ def after_two_over_one(context: Context, opened: Suit, answered: Suit) -> Iterat
     high = context.system.notrump[1]
     yield Rule(Call.NT3, hcp(high + 1, 19) & balanced, "rebid-notrump-game", Forcing.NO)
     rest = others(opened, answered)
-    even = balanced | length(answered, 0, 2) & unbalanced & length(opened, 0, 5)
-    needs = hcp(12, high) & even & stoppers(*rest)
+    even = hcp(12, high) & balanced & stoppers(*rest)
     six = length(opened, 6)
     yield Rule(suit_bid(2, opened), six & points(11, 16), "rebid-suit", Forcing.ROUND)
-    yield Rule(Call.NT2, needs & balanced, "rebid-two-notrump", Forcing.ROUND)
+    yield Rule(Call.NT2, even, "rebid-two-notrump", Forcing.ROUND)
     yield Rule(suit_bid(2, opened), length(opened, 5) & points(11, 18), "rebid-suit", Forcing.ROUND)
     yield Rule(Call.NT2, hcp(11, high), "rebid-two-notrump", Forcing.ROUND)
     call = suit_bid(3, answered)

@@ -139,7 +139,7 @@ def _after_one_notrump(context: Context, opened: Suit, answered: Suit) -> Iterat
         long = six | length(answered, 5) & unbalanced & at_most(opened, 3)
     else:
         long = length(answered, 6)
-    yield from _second_suits_over_notrump(context, opened, answered, rest)
+    yield from _second_suits_over_notrump(context, answered, rest)
     if opened in MINORS:
         singleton: Constraint = ~anything
         for suit in rest:
@@ -175,7 +175,7 @@ def notrump_by_strength(context: Context) -> Iterator[Rule]:
 
 
 def _second_suits_over_notrump(
-    context: Context, opened: Suit, answered: Suit, rest: tuple[Suit, ...]
+    context: Context, answered: Suit, rest: tuple[Suit, ...]
 ) -> Iterator[Rule]:
     """A new suit over 1NT: cheaply to play, by reverse or jump to force to game."""
     stop, _, game = bands(context, Strain.NT)

@@ -64,19 +64,20 @@ def _over(suit: Suit, opened: Suit) -> bool:
 
 def _to_a_major(context: Context, major: Suit) -> Iterator[Rule]:
     low_game = context.stakes.game_level(Strain(major.value)) == 2
-    if not low_game:
+    three, four = length(major, 3), length(major, 4)
+    if low_game:
+        # What is game already need not be forced to.
+        needs = three & support(major, 6, 16)
+        yield Rule(suit_bid(2, major), needs, "raise-single", agrees=major)
+    else:
         short = Where(lambda hand: hand.shortest <= 1)
         weak = hcp(0, 9) & length(major, 5) & short
         yield Rule(suit_bid(4, major), weak, "raise-preemptive", Forcing.SIGN_OFF, agrees=major)
     if not context.passed_hand:
         yield from _strong_raises(context, major)
         yield from _jump_shifts(major)
-    three, four = length(major, 3), length(major, 4)
     limit = suit_bid(3, major)
-    if low_game:
-        needs = three & support(major, 6, 12)
-        yield Rule(suit_bid(2, major), needs, "raise-single", agrees=major)
-    else:
+    if not low_game:
         strong = 12 if context.system.jacoby_two_notrump and not context.passed_hand else 13
         needs = four & support(major, 10, strong) | three & support(major, 10, 12)
         yield Rule(limit, needs, "raise-limit", Forcing.INVITES, agrees=major)
@@ -168,7 +169,7 @@ def _to_a_minor(context: Context, minor: Suit) -> Iterator[Rule]:
             needs = needs & at_most(Suit.D, 4)
         yield Rule(suit_bid(4, minor), needs, "raise-minor-strong", Forcing.GAME, agrees=minor)
     yield from _one_over_one(context, minor)
-    yield from _minor_raises(context, minor)
+    yield from _minor_raises(minor)
     if context.passed_hand:
         yield Rule(Call.NT2, hcp(11, 12) & balanced & no_major, "notrump-invite", Forcing.INVITES)
     if minor is Suit.D:
@@ -194,7 +195,7 @@ def _one_over_one(context: Context, minor: Suit) -> Iterator[Rule]:
         yield Rule(suit_bid(1, suit), needs, note, _new(context))
 
 
-def _minor_raises(context: Context, minor: Suit) -> Iterator[Rule]:
+def _minor_raises(minor: Suit) -> Iterator[Rule]:
     """Raises with five cards of opener's minor and no major."""
     five = length(minor, 5 if minor is Suit.C else 4)
     yield Rule(

@@ -45,7 +45,7 @@ def after_second_suit(
     yield from _game_with_a_fit(context, opened, second, whole)
     yield from _own_long_suit(context, answered, whole)
     yield from _spades_at_the_one_level(context, fourth)
-    yield from _new_game_suit(context, opened, answered, fourth, whole)
+    yield from _long_support(context, opened, answered, whole)
     if answered in MAJORS:
         # Six cards of a major look for two with opener before notrump is bid.
         six = length(answered, 6) & points(whole.game.low)
@@ -54,7 +54,7 @@ def after_second_suit(
     if two_over_one:
         yield from _least_two_over_one(context, opened, second, whole)
     yield from _notrump(context, fourth, whole)
-    yield from _invitations(context, opened, answered, second, whole)
+    yield from _invitations(context, opened, second, whole)
     least = whole.game.low if two_over_one else whole.invite.low + 1
     yield from _fourth_suit(context, fourth, points(least))
     yield from _weak_choices(context, opened, answered, second, fourth, whole)
@@ -102,10 +102,8 @@ def _spades_at_the_one_level(context: Context, fourth: Suit) -> Iterator[Rule]:
         yield Rule(Call.S1, needs, "new-suit-one-level", Forcing.ROUND)
 
 
-def _new_game_suit(
-    context: Context, opened: Suit, answered: Suit, fourth: Suit, whole: Bands
-) -> Iterator[Rule]:
-    """Support for opener's minor that is worth a game without stoppers is left to the fourth."""
+def _long_support(context: Context, opened: Suit, answered: Suit, whole: Bands) -> Iterator[Rule]:
+    """Five cards in opener's minor and no long suit of one's own: a jump in it invites."""
     if opened in MINORS:
         jump = context.cheapest(opened, 1)
         needs = length(opened, 5) & points(whole.invite.low, whole.game.low - 1)
@@ -124,9 +122,7 @@ def _notrump(context: Context, fourth: Suit, whole: Bands) -> Iterator[Rule]:
         yield Rule(Call.NT2, needs, "notrump-invite", Forcing.INVITES)
 
 
-def _invitations(
-    context: Context, opened: Suit, answered: Suit, second: Suit, whole: Bands
-) -> Iterator[Rule]:
+def _invitations(context: Context, opened: Suit, second: Suit, whole: Bands) -> Iterator[Rule]:
     """Ten to twelve: raises and preference by jump."""
     inviting = points(whole.invite.low, whole.game.low - 1)
     if second in MINORS and context.level(second) <= 3:
