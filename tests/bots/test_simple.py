@@ -236,9 +236,10 @@ def _swing(rival_name: str, deals: int) -> float:
     chance = random.Random(78)
 
     def rival(seen: BotView) -> Call | Card:
-        if rival_name == "low":
-            return fallback(seen)
         calls = seen.deal.legal_calls
+        if rival_name == "low":
+            cards = seen.deal.legal_cards
+            return Call.PASS if calls else min(cards, key=lambda card: card.height)
         return chance.choice(calls) if calls else chance.choice(seen.deal.legal_cards)
 
     total = 0

@@ -1,12 +1,12 @@
-"""The fair fourth: point-count bidding and the maxims of play, from the view alone."""
+"""The fair fourth: bidding by the book and the maxims of play, from the view alone."""
 
 from __future__ import annotations
 
 import logging
 
+from rekontra.bots.bidding import choose_call
 from rekontra.bots.door import BotView
 from rekontra.bots.maxims import choose_card
-from rekontra.bots.natural import choose_call
 from rekontra.game import Call, Card
 
 log = logging.getLogger(__name__)

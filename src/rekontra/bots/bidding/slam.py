@@ -46,6 +46,8 @@ ASKS = {
     "ask-aces-gerber": GERBER,
     "ask-kings-gerber": GERBER_KINGS,
 }
+_FOUR_ACES = 16
+_NONE_OR_FOUR = -1
 _KINGS_FOR = {BLACKWOOD: BLACKWOOD_KINGS, GERBER: GERBER_KINGS}
 _NAMES = {ask: note for note, ask in ASKS.items()}
 
@@ -166,6 +168,9 @@ def _decide(context: Context, ask: Ask, shown: int) -> Iterator[Rule]:
     trumps = context.agreed
     strain = Strain.NT if trumps is None else as_strain(trumps)
     small, grand = Call.bid(6, strain), Call.bid(7, strain)
+    # None or all four: all when partner is so strong that he may hold them.
+    if shown == 0 and context.partner.points.high >= _FOUR_ACES:
+        shown = _NONE_OR_FOUR
     if ask.kings:
         yield Rule(grand, _together(shown, kings=True, low=4), "slam-grand", Forcing.SIGN_OFF)
     else:
@@ -202,11 +207,11 @@ def _strength(context: Context, strain: Strain, together: int) -> Constraint:
 
 
 def _together(shown: int, *, kings: bool, low: int) -> Constraint:
-    """So many aces or kings in both hands; an answer of none or four is four to a hand of none."""
+    """So many aces or kings in both hands; where none or four are shown, four to a hand of none."""
 
     def enough(hand: Hand) -> Truth:
         own = hand.kings if kings else hand.aces
-        partner = shown or 4 * (own == 0)
+        partner = 4 * (own == 0) if shown == _NONE_OR_FOUR else shown
         return own + partner >= low
 
     return Where(enough)

@@ -16,22 +16,31 @@ _GAMES_WORTH = 23
 
 
 def punish(outlook: Outlook) -> Iterator[Rule]:
-    """A double of what the opponents cannot make by what our side has shown."""
+    """A double of what the opponents cannot make by what our side has shown, or by trumps."""
     context = outlook.context
     bid = context.bid
-    if bid is None or context.ours or context.doubling or not outlook.partner_acted:
+    if bid is None or context.ours or context.doubling:
         return
-    least = context.partner.points.low
+    least = context.partner.points.low if outlook.partner_acted else 0
     they = context.both_stakes[context.side.other]
+    high = they.is_game(bid) or bid.level >= 4
     trumps = bid.strain.trumps
-    if they.is_game(bid) or bid.level >= 4:
-        yield Rule(Call.DOUBLE, hcp(max(8, _GAMES_WORTH - least)), "penalty-double", Forcing.NO)
-        if trumps is not None:
-            stack = length(trumps, 4) & hcp(max(8, 17 - least)) & _honours(trumps)
-            yield Rule(Call.DOUBLE, stack, "penalty-double", Forcing.NO)
-    elif trumps is not None and bid.level >= 2:
-        stack = length(trumps, 4 if bid.level == 3 else 5) & hcp(max(8, 21 - least))
-        yield Rule(Call.DOUBLE, stack & _honours(trumps), "penalty-double", Forcing.NO)
+    if trumps is not None and high:
+        sure = (
+            length(trumps, 4)
+            & hcp(max(8, 13 - least))
+            & Where(lambda hand: (hand.top(trumps, 5) >= 3) & (hand.quick_tricks >= 5))
+        )
+        yield Rule(Call.DOUBLE, sure, "penalty-double")
+    if not outlook.partner_acted:
+        return
+    if high:
+        yield Rule(Call.DOUBLE, hcp(max(8, _GAMES_WORTH - least)), "penalty-double")
+    if trumps is None or bid.level < 2:
+        return
+    cards, together = (4, 17) if high else (4 if bid.level == 3 else 5, 21)
+    stack = length(trumps, cards) & hcp(max(8, together - least)) & _honours(trumps)
+    yield Rule(Call.DOUBLE, stack, "penalty-double")
 
 
 def _honours(suit: Suit) -> Constraint:
