@@ -1,13 +1,17 @@
 import type {
+  AuctionView,
   BookHistory,
   BookMatch,
   BookPreview,
+  DealBrief,
   DealChange,
   NewSheet,
   NewTable,
   Option,
+  PlayedDeal,
   Profile,
   Refused,
+  Review,
   SheetMade,
   TableMade,
   ViewMessage,
@@ -55,6 +59,24 @@ export function openTable(table: Partial<NewTable>): Promise<TableMade> {
 
 export function lookAt(table: string): Promise<ViewMessage> {
   return ask<ViewMessage>(`/api/tables/${encodeURIComponent(table)}`);
+}
+
+/** The auction on the table, explained. */
+export function auctionOf(table: string): Promise<AuctionView> {
+  return ask<AuctionView>(`/api/tables/${encodeURIComponent(table)}/auction`);
+}
+
+/** The finished deals of a table, the first one first. */
+export function dealsOf(table: string): Promise<DealBrief[]> {
+  return ask<DealBrief[]>(`/api/tables/${encodeURIComponent(table)}/deals`);
+}
+
+export function dealOf(table: string, n: number): Promise<PlayedDeal> {
+  return ask<PlayedDeal>(`/api/tables/${encodeURIComponent(table)}/deals/${n}`);
+}
+
+export function reviewOf(table: string, n: number): Promise<Review> {
+  return ask<Review>(`/api/tables/${encodeURIComponent(table)}/deals/${n}/review`);
 }
 
 export function openBook(book: NewSheet): Promise<SheetMade> {
