@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import numpy as np
 
@@ -44,7 +45,8 @@ def make(random: Random) -> Case:
     system = SAYC
     if random.random() < 1 / 3:
         off = random.sample(CONVENTIONS, random.randint(1, 4))
-        system = replace(system, **dict.fromkeys(off, False))
+        switched: dict[str, Any] = dict.fromkeys(off, False)
+        system = replace(system, **switched)
     return Case(dealer, hands_from_pack(tuple(pack), dealer), _stakes(random), system)
 
 
