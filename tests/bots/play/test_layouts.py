@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -19,7 +20,20 @@ from rekontra.bots.bidding.advice import context_of
 from rekontra.bots.levels import weak
 from rekontra.bots.play.known import Known, holdings, known
 from rekontra.bots.play.layouts import ENOUGH, draw, sample
-from rekontra.game import PACK, Call, Card, DealState, Seat, Side, Suit, sort_hand, view
+from rekontra.game import (
+    PACK,
+    Call,
+    Card,
+    Contract,
+    DealState,
+    Phase,
+    Seat,
+    Side,
+    Suit,
+    Trick,
+    sort_hand,
+    view,
+)
 from tests.bots.play.positions import after, dealt_again, ending, moment, opened, some_moments
 from tests.bots.tables import play_out, random_deal
 
@@ -201,3 +215,27 @@ def test_the_truth_is_among_all_layouts_that_agree_with_an_auction_of_the_book(d
         assert drawn.complete
         truth = np.array([holdings(hand) for hand in state.hands], dtype=np.int32)
         assert (drawn.layouts == truth).all(axis=(1, 2)).any()
+
+
+def unbid(contract: Contract, hands: str) -> DealState:
+    """A deal without an auction before its opening lead."""
+    state = opened(hands, "")
+    return replace(state, contract=contract, tricks=(Trick(contract.leader),), phase=Phase.PLAY)
+
+
+@pytest.mark.parametrize(
+    ("contract", "least", "most"), [("4S", 22, 32), ("1NT", 19, 25), ("6NT", 26, 40)]
+)
+def test_a_contract_without_an_auction_tells_of_its_side(
+    contract: str, least: int, most: int
+) -> None:
+    bid = Call(contract)
+    state = unbid(Contract(bid.level, bid.strain, 0, Seat.N), QUIET)
+    drawn = sample(known(moment(state)), None, chance(), 200)
+    assert drawn.relaxed == 0
+    north, south = (Hand.many(drawn.layouts[:, seat.index]) for seat in (Seat.N, Seat.S))
+    assert least <= np.mean(north.hcp + south.hcp) <= most
+    if bid.strain.trumps is not None:
+        fit = north.length(bid.strain.trumps) + south.length(bid.strain.trumps)
+        assert fit.min() >= 6
+        assert np.mean(fit >= 8) > 0.7

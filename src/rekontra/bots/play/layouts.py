@@ -16,6 +16,7 @@ from rekontra.bots.bidding.context import Context
 from rekontra.bots.bidding.reading import shown_fits, would_call
 from rekontra.bots.play.known import NOTHING, Known, Unclear
 from rekontra.game import SEATS, Card, Seat
+from rekontra.scoring.points import GAME_POINTS, trick_points
 
 ENOUGH = 12
 """With fewer layouts than this that agree with the auction, less of it is believed."""
@@ -31,10 +32,12 @@ _MOST_DRAWS = 10
 # few are enough then, but a call that hardly any hand explains is rather not believed.
 _ONE_IN = 8
 
-# Where nothing was called: the high cards that a side may be expected to have for a level, how much
-# less likely it has it with each point short, and with so many trumps.
+# Where nothing was called: the high cards that a side may be expected to have for a level, and at
+# most when it has bid no game and no slam; how much less likely a hand is with each point out of
+# that, and with so many trumps.
 _POINTS = (0, 19, 20, 21, 22, 24, 28, 32)
-_A_POINT_SHORT = 0.6
+_NO_GAME, _NO_SLAM, _EVERY_POINT = 24, 31, 40
+_A_POINT_OUT = 0.6
 _WITH_A_FIT = np.array([0.0] * 6 + [0.02, 0.3, 0.9, 1.0])
 
 
@@ -147,11 +150,17 @@ def sample(
 def _by_the_contract(
     known: Known, layouts: Layouts, chance: np.random.Generator
 ) -> NDArray[np.bool_]:
-    """Layouts kept by chance, rarely where declarer's side is weak or has no fit for its bid."""
+    """Layouts kept by chance, rarely where declarer's side should not have stopped at its bid.
+
+    That is where it is too weak for it, too strong to stop below the next premium, or has no fit.
+    """
     contract = known.contract
     dealt = [_dealt(known, layouts, seat) for seat in (contract.declarer, contract.dummy)]
-    short = _POINTS[contract.level] - sum(hand.hcp for hand in dealt)
-    kept = _A_POINT_SHORT ** np.maximum(short, 0)
+    points = sum(hand.hcp for hand in dealt)
+    game = trick_points(contract.level, contract.strain) >= GAME_POINTS
+    most = _NO_GAME if not game else _NO_SLAM if contract.level < 6 else _EVERY_POINT
+    out = np.maximum(0, _POINTS[contract.level] - points) + np.maximum(0, points - most)
+    kept = _A_POINT_OUT**out
     if contract.strain.trumps is not None:
         fit = sum(hand.length(contract.strain.trumps) for hand in dealt)
         kept = kept * _WITH_A_FIT[np.minimum(fit, len(_WITH_A_FIT) - 1)]
