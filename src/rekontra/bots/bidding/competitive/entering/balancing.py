@@ -12,6 +12,7 @@ from rekontra.bots.bidding.competitive.common import (
     open_suits,
     short,
     stoppers,
+    they_bid,
 )
 from rekontra.bots.bidding.competitive.entering.one_of_a_suit import (
     overcalls_in_good_majors,
@@ -42,14 +43,15 @@ def balancing(context: Context) -> Iterator[Rule]:
         yield from overcalls_in_good_majors(context, 8, 14)
         yield Rule(Call.NT1, hcp(10, 15) & balanced & stoppers(context), "balancing-1nt")
     suits = open_suits(context)
+    settled = they_bid(context) == 1 or _fitted(context)
     for suit in suits:
         call = lowest(context, suit)
         least = {1: 7, 2: 8}.get(call.level)
         if least is None:
             continue
-        five = length(suit, 5) & longest_of(suit, suits) & hcp(5, 14)
+        five = length(suit, 5 if settled else 6) & longest_of(suit, suits) & hcp(5, 14)
         yield Rule(call, points(least) & five & honours(suit, 2), "balancing-overcall")
-    yield from takeout_doubles(context, bonus=KING)
+    yield from takeout_doubles(context, bonus=KING if settled else 0)
     if opened_one:
         held = Where(lambda hand: hand.half_stopped(context.their_suits[0]))
         yield Rule(Call.NT1, hcp(12, 15) & balanced & held, "balancing-1nt")
@@ -57,6 +59,12 @@ def balancing(context: Context) -> Iterator[Rule]:
         if suit in suits and lowest(context, suit).level == 1:
             needs = length(suit, 5) & hcp(9, 14) & short(context.their_suits, 3)
             yield Rule(lowest(context, suit), needs, "balancing-overcall")
+
+
+def _fitted(context: Context) -> bool:
+    """Whether the opponents rest in a suit that both have shown: then the points are divided."""
+    trumps = context.bid.strain.trumps if context.bid else None
+    return trumps is not None and context.lho.held(trumps) + context.rho.held(trumps) >= 7
 
 
 def _jumps(context: Context) -> Iterator[Rule]:

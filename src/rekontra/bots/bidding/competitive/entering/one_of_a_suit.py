@@ -27,7 +27,7 @@ from rekontra.bots.bidding.constraint import (
 )
 from rekontra.bots.bidding.context import Context
 from rekontra.bots.bidding.meaning import Forcing, Rule
-from rekontra.game import Call, Suit
+from rekontra.game import Call, Strain, Suit
 
 
 def over_one_of_a_suit(context: Context) -> Iterator[Rule]:
@@ -76,6 +76,9 @@ def takeout_doubles(context: Context, bonus: int = 0) -> Iterator[Rule]:
     `bonus` are the points that partner is counted on for when he cannot speak again.
     """
     if not context.system.takeout_doubles or context.bid is None or not context.their_suits:
+        return
+    # With three of their suits out there is nothing to take out to, nor of notrump beyond one.
+    if len(open_suits(context)) < 2 or (context.bid.strain is Strain.NT and context.bid.level > 1):
         return
     least = 12 - bonus + max(0, context.bid.level - 3)
     shape = takeout_shape(context)
