@@ -1,25 +1,33 @@
 import type {
+  AdviceAsked,
   AuctionView,
   BookHistory,
   BookMatch,
+  CallHint,
   BookPreview,
   DealBrief,
   DealChange,
+  Hint,
   NewSheet,
   NewTable,
   Option,
   PlayedDeal,
   Profile,
+  Quiz,
   Refused,
   Review,
   SheetMade,
+  TableAction,
   TableMade,
   ViewMessage,
 } from "../protocol";
+import { freshCommand } from "./outbox";
 
 export interface Rules {
   presets: Record<string, Profile>;
   options: Option[];
+  /** The kinds of deals that can be practised. */
+  practice: string[];
 }
 
 /** The server answered, and the answer is no. */
@@ -55,6 +63,12 @@ export function getRules(): Promise<Rules> {
 
 export function openTable(table: Partial<NewTable>): Promise<TableMade> {
   return ask<TableMade>("/api/tables", table);
+}
+
+/** Do this at a table without a line to it. */
+export function actAt(table: string, action: TableAction): Promise<unknown> {
+  const act = { type: "act", command: freshCommand(), v: 0, action };
+  return ask(`/api/tables/${encodeURIComponent(table)}/act`, act);
 }
 
 export function lookAt(table: string): Promise<ViewMessage> {
@@ -94,4 +108,19 @@ export function matchOf(sheet: string, number: number): Promise<BookMatch> {
 
 export function historyOf(sheet: string): Promise<BookHistory> {
   return ask<BookHistory>(`/api/sheets/${encodeURIComponent(sheet)}/history`);
+}
+
+/** What a bot would do in one's own place. */
+export function hintAt(table: string): Promise<Hint> {
+  return ask<Hint>(`/api/tables/${encodeURIComponent(table)}/hint`);
+}
+
+/** What the book calls with this hand. */
+export function advise(asked: AdviceAsked): Promise<CallHint> {
+  return ask<CallHint>("/api/advice", asked);
+}
+
+/** A question of bidding, from deals of this kind or from all. */
+export function askQuiz(kind: string | null): Promise<Quiz> {
+  return ask<Quiz>("/api/quiz", { kind });
 }

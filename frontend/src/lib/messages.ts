@@ -259,6 +259,7 @@ export interface Messages {
   "bots-level-strong-text": never;
   "bots-level-weak": never;
   "bots-level-weak-text": never;
+  "bots-look": never;
   "bots-now": "level" | "pace";
   "bots-pace": never;
   "bots-pace-fast": never;

@@ -4,10 +4,12 @@ export type Route =
   | { page: "sheet"; table: string }
   | { page: "new-book" }
   | { page: "book"; sheet: string }
+  | { page: "calls" }
   | { page: "lost" };
 
 function routeOf(path: string): Route {
   if (path === "/") return { page: "home" };
+  if (path === "/practice/calls") return { page: "calls" };
   if (path === "/s/new") return { page: "new-book" };
   const book = /^\/s\/([^/]+?)\/?$/.exec(path)?.[1];
   if (book !== undefined) return { page: "book", sheet: decodeURIComponent(book) };

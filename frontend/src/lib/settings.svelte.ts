@@ -12,6 +12,7 @@ interface Saved {
   language: Language | null;
   fourColours: boolean;
   letters: Letters;
+  coach: boolean;
   name: string;
 }
 
@@ -21,6 +22,7 @@ const DEFAULTS: Saved = {
   language: null,
   fourColours: false,
   letters: "auto",
+  coach: false,
   name: "",
 };
 
@@ -84,6 +86,14 @@ class Settings {
   get alphabet(): "latin" | "cyrillic" {
     if (this.letters !== "auto") return this.letters;
     return this.language === "ru" ? "cyrillic" : "latin";
+  }
+
+  /** Whether it is said what the book calls, after calls of one's own that are others. */
+  get coach(): boolean {
+    return this.#saved.coach;
+  }
+  set coach(coach: boolean) {
+    this.#save({ coach });
   }
 
   get name(): string {

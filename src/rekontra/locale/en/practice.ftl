@@ -37,6 +37,7 @@ bots-now = { $level ->
     [instant] at once
    *[normal] at a normal pace
 }
+bots-look = Look
 bots-host-only = The host of the table chooses this.
 bots-level = How well they play
 bots-level-weak = Weak

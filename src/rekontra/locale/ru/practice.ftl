@@ -35,6 +35,7 @@ bots-now = { $level ->
     [instant] без пауз
    *[normal] обычный темп
 }
+bots-look = Посмотреть
 bots-host-only = Это выбирает тот, кто ведёт стол.
 bots-level = Как они играют
 bots-level-weak = Слабо
