@@ -33,7 +33,7 @@ def advise(context: Context, hand: Hand) -> Advice:
         best.call,
         best.note,
         meaning_of(makers(context, best.call)),
-        tuple((rule.call, rule.note) for rule in others[:3]),
+        tuple((rule.call, rule.note) for rule in others if not rule.resort)[:3],
     )
 
 
