@@ -56,7 +56,9 @@ def advances_of_a_double(context: Context, double: Heard) -> Iterator[Rule]:
     if not late:
         for suit in suits:
             yield from _jumps(context, suit, suits, more)
-    if context.forced:
+    if context.doubling == 2:
+        yield from _over_the_redouble(context, their, suits)
+    elif context.forced:
         yield from _minimum_advances(context, suits, 11 + more if late else 8 + more)
     else:
         yield from _free_advances(context, suits, 11 + more)
@@ -142,6 +144,19 @@ def _minimum_advances(context: Context, suits: tuple[Suit, ...], most: int) -> I
         yield Rule(lowest(context, suit), longest_of(suit, suits), "advance-minimum")
 
 
+def _over_the_redouble(
+    context: Context, their: Suit, suits: tuple[Suit, ...]
+) -> Iterator[Rule]:
+    """RHO has redoubled: the suit to run to, however weak the hand; a pass leaves it to partner."""
+    for cards in (5, 4):
+        for suit in suits:
+            call = lowest(context, suit)
+            if call.level <= 2:
+                needs = length(suit, cards) & longest_of(suit, suits) & at_most(their, 4)
+                yield Rule(call, needs & points(0, 11), "advance-minimum")
+    yield Rule(Call.PASS, anything, "pass")
+
+
 def _free_advances(context: Context, suits: tuple[Suit, ...], most: int) -> Iterator[Rule]:
     """RHO has spoken: a bid shows something, a pass little."""
     assert context.bid is not None
@@ -216,14 +231,14 @@ def _raises(context: Context, suit: Suit, their: Suit | None) -> Iterator[Rule]:
     if suit in MAJORS:
         weak = length(suit, 5) & hcp(0, 8) & support(suit, 6)
         yield Rule(game, weak, "raise-preemptive", Forcing.SIGN_OFF, agrees=suit)
-    strong = support(suit, 11) & length(suit, 3)
+    strong = support(suit, 11) & length(suit, 3) & hcp(8)
     if their is not None and lowest(context, their).level < 4:
         yield _cue(context, their, strong, suit)
     elif suit in MAJORS:
         yield Rule(game, support(suit, 13) & length(suit, 3), "bids-game", agrees=suit)
     jump = lowest(context, suit, 1)
     if jump.level < game.level and jump.level <= 3:
-        needs = support(suit, 5, 10) & length(suit, 4) & hcp(3, 8)
+        needs = (support(suit, 5, 10) & hcp(3, 8) | support(suit, 11) & hcp(3, 7)) & length(suit, 4)
         yield Rule(jump, needs, "raise-preemptive", Forcing.SIGN_OFF, agrees=suit)
     call = lowest(context, suit)
     if call.level <= 3:
@@ -243,6 +258,9 @@ def cue_bidder_continues(context: Context) -> Iterator[Rule]:
         return
     three = length(suit, 3)
     if suit in MAJORS:
+        if lowest(context, suit).level >= game.level:
+            # There is no room left to invite.
+            least = min(least, 15)
         yield Rule(game, support(suit, least) & three, "bids-game", Forcing.SIGN_OFF, agrees=suit)
     call = lowest(context, suit)
     if answer.meaning.note == "overcall-minimum" and call.level < game.level:

@@ -25,6 +25,7 @@ from rekontra.bots.bidding.constraint import (
 )
 from rekontra.bots.bidding.context import Context
 from rekontra.bots.bidding.meaning import Forcing, Rule
+from rekontra.bots.bidding.shown import MOST
 from rekontra.game import Call, Strain, Suit
 
 
@@ -72,8 +73,9 @@ def _after_a_minimum(context: Context, suit: Suit) -> Iterator[Rule]:
     call, jump = lowest(context, suit), lowest(context, suit, 1)
     if suit in MAJORS:
         yield from _raises(context, suit, call, jump)
-    game = {1: 23, 2: 22}.get(notrump, 18)
-    yield Rule(game_in(context, Strain.NT), hcp(game) & stopped, "doubler-3nt")
+    game = {1: 23, 2: 22}.get(notrump, 20)
+    most = MOST if notrump < 3 else 23
+    yield Rule(game_in(context, Strain.NT), hcp(game, most) & stopped, "doubler-3nt")
     if notrump == 1:
         yield Rule(Call.NT2, hcp(21, 22) & stopped, "doubler-2nt", Forcing.INVITES)
         yield Rule(Call.NT1, hcp(low, 20) & stopped, "doubler-1nt")
@@ -176,6 +178,8 @@ def _after_notrump(context: Context) -> Iterator[Rule]:
 
 def _partner_passed(context: Context) -> Iterator[Rule]:
     """The opponents have gone on and partner has not spoken."""
+    if context.doubling == 2 and context.passes_out and not context.ours:
+        yield from _runs_from_the_redouble(context)
     if context.bid is None or context.doubling:
         return
     yield from _strong_suits(context, 17)
@@ -190,6 +194,15 @@ def _partner_passed(context: Context) -> Iterator[Rule]:
             artificial=context.bid.level <= 3,
         )
     yield Rule(Call.PASS, anything, "pass")
+
+
+def _runs_from_the_redouble(context: Context) -> Iterator[Rule]:
+    """Partner's pass of the redouble had no suit to name: the cheapest of four cards, or three."""
+    suits = sorted(open_suits(context), key=lambda suit: lowest(context, suit).number)
+    for cards in (4, 3):
+        for suit in suits:
+            needs = length(suit, cards)
+            yield Rule(lowest(context, suit), needs, "runs-from-double", Forcing.SIGN_OFF)
 
 
 def overcaller_continues(context: Context) -> Iterator[Rule]:
@@ -225,15 +238,22 @@ def overcaller_continues(context: Context) -> Iterator[Rule]:
 
 
 def _answers_the_raise(context: Context, own: Suit) -> Iterator[Rule]:
-    """The cheapest bid in the suit is a minimum; more bids on."""
+    """The cheapest bid in the suit is a minimum; more bids on.
+
+    Where RHO has bid a minimum passes, and the cheapest bid shows something.
+    """
     call, jump, game = lowest(context, own), lowest(context, own, 1), game_in(context, own)
     if own in MAJORS:
         yield Rule(game, points(15), "bids-game", agrees=own)
-        if jump.level < game.level:
-            yield Rule(jump, points(12, 14), "overcall-extras", Forcing.INVITES, agrees=own)
+        extras = jump if context.forced else call
+        if extras.level < game.level:
+            yield Rule(extras, points(12, 14), "overcall-extras", Forcing.INVITES, agrees=own)
     else:
         yield Rule(game_in(context, Strain.NT), hcp(14) & stoppers(context), "bids-game")
-    yield Rule(call, anything, "overcall-minimum")
+    if context.forced:
+        yield Rule(call, anything, "overcall-minimum")
+    else:
+        yield Rule(Call.PASS, points(0, 14), "pass")
 
 
 def _after_a_new_suit(context: Context, own: Suit, suit: Suit) -> Iterator[Rule]:

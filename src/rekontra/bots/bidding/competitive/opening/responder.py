@@ -62,6 +62,10 @@ def over_a_double(context: Context, opened: Suit) -> Iterator[Rule]:
         if jump.level <= 3:
             weak = hcp(3, 9) & length(suit, 6) & honours(suit, 2) & ~fit
             yield Rule(jump, weak, "weak-jump-response", Forcing.SIGN_OFF)
+    if opened in MINORS:
+        up_the_line = length(Suit.H, 4, 4) & length(Suit.S, 4, 4)
+        needs = points(6, 11) & hcp(4, 9) & up_the_line
+        yield Rule(Call.H1, needs, "response-new-suit", Forcing.ROUND)
     for suit in MAJORS:
         call = lowest(context, suit)
         if suit in suits and call.level == 1 and opened not in MAJORS:
