@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rekontra.bots.bidding.competitive.against_openings import they_opened
+from rekontra.bots.bidding.competitive.advancing.high_doubles import pulls_a_high_double
 from rekontra.bots.bidding.competitive.our_openings import we_opened
 from rekontra.bots.bidding.competitive.undisturbed import quiet_since
 from rekontra.bots.bidding.context import Context
@@ -18,6 +19,7 @@ def competitive(context: Context) -> Iterator[Rule]:
     left_alone = reached and context.doubling == 0 and not context.forced
     if left_alone and not _asked(context) and not _quiet(context):
         return
+    yield from pulls_a_high_double(context)
     yield from (we_opened if context.we_opened else they_opened)(context)
 
 

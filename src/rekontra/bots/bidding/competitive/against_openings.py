@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rekontra.bots.bidding.competitive.advancing.advances import (
     advances_of_a_double,
+    advances_of_a_jump,
     advances_of_an_overcall,
     cue_bidder_continues,
 )
@@ -98,6 +99,8 @@ def _advance(context: Context, partners: tuple[Heard, ...]) -> Iterator[Rule]:
         yield from constructive(alone(context, last, strength=_reckoned(last)))
     elif note in _NOTRUMPS and context.heard[-2] is last:
         yield from responder_to_notrump(context, last)
+    elif note == "jump-overcall" and not context.ours:
+        yield from advances_of_a_jump(context, last)
     elif note in _SUITS:
         yield from advances_of_an_overcall(context, last)
 

@@ -35,7 +35,12 @@ def punish(outlook: Outlook) -> Iterator[Rule]:
     if not outlook.partner_acted:
         return
     if high:
-        yield Rule(Call.DOUBLE, hcp(max(8, _GAMES_WORTH - least)), "penalty-double")
+        # A wild hand is better at bidding on than at defending.
+        tame: Constraint = Where(lambda hand: (hand.longest <= 6) & (hand.shortest >= 1))
+        if trumps is not None:
+            tame = tame & (length(trumps, 2) | hcp(15))
+        strong = hcp(max(8, _GAMES_WORTH - least))
+        yield Rule(Call.DOUBLE, strong & tame, "penalty-double")
     if trumps is None or bid.level < 2:
         return
     cards, together = (4, 17) if high else (4 if bid.level == 3 else 5, 21)

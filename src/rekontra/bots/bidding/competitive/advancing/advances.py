@@ -205,6 +205,27 @@ def advances_of_an_overcall(context: Context, overcall: Heard) -> Iterator[Rule]
         yield Rule(Call.PASS, hcp(0, 15), "pass")
 
 
+def advances_of_a_jump(context: Context, jump: Heard) -> Iterator[Rule]:
+    """They have bid over partner's weak jump: raise by trumps together, to game with strength."""
+    suit = jump.call.strain.trumps
+    if suit is None or context.doubling:
+        return
+    together = context.partner.held(suit)
+    game, call = game_in(context, suit), lowest(context, suit)
+    if suit in MAJORS and game.level <= 4:
+        yield Rule(game, support(suit, 16) & length(suit, 2), "bids-game", agrees=suit)
+    needs = length(suit, max(2, call.level + 6 - together))
+    if call.level <= 3:
+        least = 9 if context.stakes.vulnerable else 7
+        weak = support(suit, least, 15)
+        yield Rule(call, needs & weak, "raise-preemptive", Forcing.SIGN_OFF, agrees=suit)
+    elif call.level == 4 and not context.stakes.vulnerable:
+        weak = needs & support(suit, 8, 15) & hcp(0, 11)
+        yield Rule(call, weak, "raise-preemptive", Forcing.SIGN_OFF, agrees=suit)
+    if context.bid is not None and context.bid.level <= 3:
+        yield Rule(Call.PASS, hcp(0, 15), "pass")
+
+
 def _notrump_beside(context: Context, holds: Constraint) -> Iterator[Rule]:
     """Notrump below game opposite an overcall."""
     if context.level(Strain.NT) == 1:

@@ -205,3 +205,15 @@ def asker_continues(context: Context, ask: Heard) -> Iterator[Rule]:
         yield Rule(suit_bid(3, major), invite, "raise-invites", Forcing.INVITES, agrees=major)
     if not answer.meaning.forcing.binds:
         yield Rule(Call.PASS, anything, "pass")
+    elif shown.meaning.convention == "michaels" and context.opening is not None:
+        minor, other = answer.call.strain.trumps, _other_major(context)
+        if minor is not None and other is not None:
+            yield Rule(game_in(context, minor), length(minor, 4) & at_most(other, 1), "preference")
+            yield Rule(game_in(context, other), length(other, 2), "preference-game")
+            yield Rule(game_in(context, minor), anything, "preference")
+
+
+def _other_major(context: Context) -> Suit | None:
+    """The major of a Michaels cue-bid over the other one."""
+    their = context.opening.call.strain.trumps if context.opening else None
+    return next((suit for suit in MAJORS if suit is not their), None) if their in MAJORS else None

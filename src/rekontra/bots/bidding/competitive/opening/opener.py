@@ -37,6 +37,9 @@ def reopening(context: Context, opened: Suit) -> Iterator[Rule]:
     if context.doubling:
         return
     if context.bid.level > 3:
+        if their is not None and their not in MAJORS:
+            short_in_it = hcp(16) & at_most(their, 1)
+            yield Rule(Call.DOUBLE, short_in_it, "shows-values-double")
         yield Rule(Call.DOUBLE, hcp(18), "shows-values-double")
         yield Rule(Call.PASS, hcp(0, 17), "pass")
         return
@@ -142,6 +145,9 @@ def _rebids(context: Context, opened: Suit) -> Iterator[Rule]:
             continue
         reverse = second.level >= call.level and second.number > call.number
         low = 16 if reverse or second.level == 3 else 11
+        if second.level == 3 and not reverse:
+            five = hcp(13, 15) & length(suit, 5) & length(opened, 5)
+            yield Rule(second, five, "opener-second-suit")
         yield Rule(
             second,
             hcp(low, 18) & length(suit, 4),
