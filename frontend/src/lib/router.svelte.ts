@@ -2,10 +2,15 @@ export type Route =
   | { page: "home" }
   | { page: "table"; table: string }
   | { page: "sheet"; table: string }
+  | { page: "deals"; table: string; last: boolean }
+  | { page: "deal"; table: string; n: number }
   | { page: "new-book" }
   | { page: "book"; sheet: string }
   | { page: "calls" }
   | { page: "lost" };
+
+/** A route to one of the pages of a table. */
+export type TableRoute = Extract<Route, { table: string }>;
 
 function routeOf(path: string): Route {
   if (path === "/") return { page: "home" };
@@ -13,6 +18,12 @@ function routeOf(path: string): Route {
   if (path === "/s/new") return { page: "new-book" };
   const book = /^\/s\/([^/]+?)\/?$/.exec(path)?.[1];
   if (book !== undefined) return { page: "book", sheet: decodeURIComponent(book) };
+  const [, dealt, n] = /^\/t\/([^/]+?)\/deals(?:\/(last|[1-9]\d{0,5}))?\/?$/.exec(path) ?? [];
+  if (dealt !== undefined) {
+    const at = decodeURIComponent(dealt);
+    if (n === undefined || n === "last") return { page: "deals", table: at, last: n === "last" };
+    return { page: "deal", table: at, n: Number(n) };
+  }
   const [, table, sheet] = /^\/t\/([^/]+?)(\/sheet)?\/?$/.exec(path) ?? [];
   if (table === undefined) return { page: "lost" };
   return { page: sheet === undefined ? "table" : "sheet", table: decodeURIComponent(table) };
@@ -35,6 +46,12 @@ class Router {
     history.pushState(null, "", path);
     this.#follow();
     scrollTo(0, 0);
+  }
+
+  /** Another address for this place in the history. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.#follow();
   }
 
   #follow(): void {
