@@ -32,4 +32,4 @@ export const elsewhere = (event: KeyboardEvent): boolean =>
   event.metaKey ||
   event.altKey ||
   (event.target instanceof Element &&
-    event.target.closest("input, textarea, select, dialog, [popover]") !== null);
+    event.target.closest("input:not([type=checkbox]), textarea, select, dialog, [popover]") !== null);
