@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rekontra.bots.bidding.competitive.advancing.advances import advances_of_a_double
+from rekontra.bots.bidding.competitive.advancing.advances import (
+    advances_of_a_double,
+    leaves_in,
+)
 from rekontra.bots.bidding.competitive.advancing.doubler import doubler_continues
 from rekontra.bots.bidding.competitive.common import honours
 from rekontra.bots.bidding.competitive.opening.interference import (
@@ -18,6 +21,7 @@ from rekontra.bots.bidding.competitive.opening.opener import (
     after_a_raise,
     after_a_redouble,
     after_jordan,
+    after_two_over_one,
     reopening,
 )
 from rekontra.bots.bidding.competitive.opening.responder import (
@@ -46,7 +50,9 @@ def we_opened(context: Context) -> Iterator[Rule]:
     suit = opening.call.strain.trumps
     last = context.acts_of(context.seat.partner)[-1:]
     doubled = bool(last) and last[0].meaning.note == "takeout-double"
-    if doubled and context.heard[-2] is last[0]:
+    if doubled and context.heard[-2] is last[0] and mine and mine[-1].call.is_bid:
+        yield from leaves_in(context, last[0])
+    elif doubled and context.heard[-2] is last[0]:
         yield from advances_of_a_double(context, last[0])
     elif opening.call.strain is Strain.NT and not opening.meaning.artificial:
         if opener and len(mine) == 1:
@@ -98,6 +104,8 @@ def _opener(context: Context, opened: Suit) -> Iterator[Rule]:
         yield from after_a_raise(context, opened, answer)
     elif context.heard[-1].call is not Call.PASS and _one_of_a_suit(answer):
         yield from after_a_new_suit(context, opened, answer)
+    elif context.heard[-1].call.is_bid and _two_over_one(answer):
+        yield from after_two_over_one(context, opened, answer)
     elif context.opening is not None and natural_so_far(context, context.opening):
         yield from undisturbed(context, context.opening)
 
@@ -106,6 +114,16 @@ def _one_of_a_suit(answer: Heard) -> bool:
     return (
         answer.call.is_bid
         and answer.call.level == 1
+        and not answer.meaning.artificial
+        and answer.call.strain.trumps is not None
+    )
+
+
+def _two_over_one(answer: Heard) -> bool:
+    return (
+        answer.call.is_bid
+        and answer.call.level == 2
+        and answer.meaning.forcing.binds
         and not answer.meaning.artificial
         and answer.call.strain.trumps is not None
     )

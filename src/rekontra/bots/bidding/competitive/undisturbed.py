@@ -75,8 +75,8 @@ def undisturbed(
 
 
 def natural_so_far(context: Context, first: Heard) -> bool:
-    """Whether our side has bid at every turn, naturally, since this call and RHO has passed."""
-    if context.heard[-1].call is not Call.PASS:
+    """Whether our side has bid at every turn, naturally, since this call, and RHO took no room."""
+    if context.heard[-1].call not in (Call.PASS, Call.DOUBLE):
         return False
     since = context.heard[context.heard.index(first) :]
     ours = [heard for heard in since if heard.seat.side is context.side]

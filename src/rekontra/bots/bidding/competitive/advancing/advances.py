@@ -64,6 +64,14 @@ def advances_of_a_double(context: Context, double: Heard) -> Iterator[Rule]:
         yield from _free_advances(context, suits, 11 + more)
 
 
+def leaves_in(context: Context, double: Heard) -> Iterator[Rule]:
+    """A double after our side has bid its suits: a pass with trumps, else the natural bids."""
+    their = doubled_suit(context, double)
+    if their is not None and context.forced:
+        trumps = length(their, 4) & honours(their, 2) & hcp(6)
+        yield Rule(Call.PASS, trumps | _penalty_pass(context, their), "penalty-pass")
+
+
 def _penalty_pass(context: Context, their: Suit) -> Constraint:
     level = context.bid.level if context.bid else 1
     return length(their, 5) & honours(their, 3 if level == 1 else 2) & hcp(5) | (

@@ -24,6 +24,7 @@ from rekontra.bots.bidding.constraint import (
     length,
     longer,
     points,
+    support,
 )
 from rekontra.bots.bidding.context import Context, Heard
 from rekontra.bots.bidding.meaning import Forcing, Rule
@@ -193,6 +194,33 @@ def after_a_new_suit(context: Context, opened: Suit, response: Heard) -> Iterato
                 yield Rule(bid, points(12, 17) & length(other, 5), "opener-second-suit")
         yield Rule(Call.REDOUBLE, hcp(18), "redouble-strong")
         yield Rule(Call.PASS, hcp(0, 17), "pass")
+
+
+def after_two_over_one(context: Context, opened: Suit, response: Heard) -> Iterator[Rule]:
+    """Partner has answered at the two level and RHO has come in: a pass shows a minimum."""
+    assert context.bid is not None
+    suit, their = response.call.strain.trumps, context.bid.strain.trumps
+    if suit is None or their is None or context.bid.level > 3:
+        return
+    game = game_in(context, suit)
+    if suit in MAJORS:
+        yield Rule(game, support(suit, 14) & length(suit, 3), "bids-game", agrees=suit)
+    stack = length(their, 4) & honours(their, 2)
+    yield Rule(Call.DOUBLE, stack, "penalty-double")
+    own = lowest(context, opened)
+    if own.level <= 3:
+        yield Rule(own, length(opened, 6) & good(opened), "opener-rebid")
+    notrump = stoppers(context) & at_most(opened, 5)
+    yield Rule(game_in(context, Strain.NT), hcp(15, 19) & notrump, "opener-3nt")
+    if context.level(Strain.NT) == 2:
+        yield Rule(Call.NT2, hcp(12, 14) & notrump, "opener-2nt")
+    if lowest(context, suit).level == 3:
+        cards = length(suit, 3 if suit in MAJORS else 4)
+        yield Rule(lowest(context, suit), support(suit, 12) & cards, "opener-raise", agrees=suit)
+    for other in open_suits(context):
+        if other not in (opened, suit) and lowest(context, other).level <= 3:
+            second = hcp(14) & length(other, 4)
+            yield Rule(lowest(context, other), second, "opener-second-suit", Forcing.ROUND)
 
 
 def after_a_redouble(context: Context, opened: Suit) -> Iterator[Rule]:
