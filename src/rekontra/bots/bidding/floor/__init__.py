@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rekontra.bots.bidding.context import Context
-from rekontra.bots.bidding.floor.competing import compete, punish, run_from_a_double
+from rekontra.bots.bidding.floor.competing import compete, punish, reopen, run_from_a_double
 from rekontra.bots.bidding.floor.forced import answer_somehow, bid_naturally
 from rekontra.bots.bidding.floor.natural import unlisted
 from rekontra.bots.bidding.floor.outlook import Outlook
@@ -42,6 +42,7 @@ def floor(context: Context) -> Iterator[Rule]:
             yield from bid_naturally(outlook)
         else:
             yield from compete(outlook)
+            yield from reopen(outlook)
             yield from run_from_a_double(outlook)
             yield from correct(outlook)
     yield from answer_somehow(outlook)

@@ -13,6 +13,7 @@ from rekontra.game import Call, Strain, Suit
 # The points of both hands together that a part-score at this level asks for in a fight.
 _TO_FIGHT = {1: 15, 2: 16, 3: 19}
 _GAMES_WORTH = 23
+_MOST_OF_THE_POINTS = 22
 
 
 def punish(outlook: Outlook) -> Iterator[Rule]:
@@ -117,6 +118,26 @@ def _own_suit_again(outlook: Outlook) -> Iterator[Rule]:
         low, cards = (14, 6) if call.level <= 2 else (16, 7)
         strong = outlook.worth(as_strain(suit), low - context.stakes.keen())
         yield Rule(call, length(suit, cards) & strong, "own-suit-again")
+
+
+def reopen(outlook: Outlook) -> Iterator[Rule]:
+    """A double rather than a pass that lets them play low when most of the points are ours."""
+    context = outlook.context
+    bid = context.bid
+    trumps = bid.strain.trumps if bid else None
+    if bid is None or trumps is None or context.ours or context.doubling or bid.level > 3:
+        return
+    if not (context.system.takeout_doubles and context.passes_out and outlook.partner_acted):
+        return
+    least = _MOST_OF_THE_POINTS + (bid.level == 3) - context.partner.points.low
+    yield Rule(
+        Call.DOUBLE,
+        hcp(max(8, least)) & at_most(trumps, 3),
+        "takeout-double",
+        Forcing.ROUND,
+        "takeout-double",
+        artificial=True,
+    )
 
 
 def run_from_a_double(outlook: Outlook) -> Iterator[Rule]:

@@ -105,10 +105,23 @@ def _slam_in(outlook: Outlook, suit: Suit) -> Iterator[Rule]:
     if not means_blackwood(context) or Call.NT4 not in context.legal:
         return
     strong = outlook.worth(strain, _SLAM_IN_A_SUIT - outlook.likely_partner)
-    fitting = outlook.trumps(suit) & strong
+    fitting = outlook.trumps(suit) & (strong | _few_losers(outlook, suit))
     yield from ask_for_aces(context, suit, fitting)
     void = fitting & Where(lambda hand: hand.shortest == 0)
     yield Rule(Call.bid(6, strain), void, "slam-by-points", Forcing.SIGN_OFF, agrees=suit)
+
+
+def _few_losers(outlook: Outlook, suit: Suit) -> Constraint:
+    """The losing tricks that leave twelve beside partner's, with three points less than usual."""
+    partner = outlook.likely_partner
+    losers = 12 - _losers_of(partner) + (outlook.context.partner.held(suit) >= 6)
+    enough = outlook.worth(as_strain(suit), _SLAM_IN_A_SUIT - 3 - partner)
+    return enough & Where(lambda hand: hand.losers <= losers)
+
+
+def _losers_of(strength: int) -> int:
+    """How many losing tricks a hand of so many points has beside a fit, one for three points."""
+    return max(3, 12 - (strength + 1) // 3)
 
 
 def _agree_below_game(outlook: Outlook, suit: Suit) -> Iterator[Rule]:
