@@ -407,10 +407,15 @@ export interface Messages {
   "earlier-forget": never;
   "earlier-text": never;
   "error-another-site": never;
+  "error-answered-already": never;
   "error-auction-open": never;
   "error-auction-over": never;
   "error-card-not-held": never;
   "error-chicago-over": never;
+  "error-claim-before-lead": never;
+  "error-claim-by-dummy": never;
+  "error-claim-open": never;
+  "error-claim-tricks": "left";
   "error-deal-gone": never;
   "error-deal-known": never;
   "error-deal-over": never;
@@ -418,6 +423,7 @@ export interface Messages {
   "error-deal-unfinished": never;
   "error-deals-entered": never;
   "error-deals-over": never;
+  "error-draw-open": never;
   "error-draws-not-cards": "number";
   "error-dummy-is-silent": never;
   "error-fault": "error";
@@ -438,6 +444,7 @@ export interface Messages {
   "error-name-empty": never;
   "error-name-taken": "name";
   "error-name-too-long": "most";
+  "error-no-claim": never;
   "error-no-deal": never;
   "error-no-honours": never;
   "error-no-match": never;
@@ -445,10 +452,14 @@ export interface Messages {
   "error-no-such-deal": "deal";
   "error-no-such-match": "number";
   "error-no-such-player": never;
+  "error-no-undo-asked": never;
+  "error-no-vote": never;
   "error-not-a-hand": never;
   "error-not-paused": never;
   "error-not-seated": never;
   "error-not-your-turn": never;
+  "error-nothing-of-yours": never;
+  "error-nothing-to-call-off": never;
   "error-nothing-to-double": never;
   "error-nothing-to-redouble": never;
   "error-nothing-to-undo": never;
@@ -471,6 +482,7 @@ export interface Messages {
   "error-sheet-locked": never;
   "error-sheet-not-set-up": never;
   "error-stale": never;
+  "error-statement-too-long": "most";
   "error-table-full": never;
   "error-too-many-deals": "most";
   "error-too-many-matches": "most";
@@ -478,6 +490,9 @@ export interface Messages {
   "error-tour-running": never;
   "error-tricks-out-of-range": never;
   "error-tricks-passed-out": never;
+  "error-undo-calls-only": never;
+  "error-undo-off": never;
+  "error-undo-open": never;
   "error-unknown-address": never;
   "error-unknown-practice": "name";
   "error-unknown-preset": "name";

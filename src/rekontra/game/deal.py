@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
+from rekontra.game.asked import Claim, UndoRequest
 from rekontra.game.auction import Auction
 from rekontra.game.calls import Call, Contract
 from rekontra.game.cards import PACK, Card, sort_hand
@@ -50,8 +51,9 @@ def hands_from_pack(pack: tuple[Card, ...], dealer: Seat) -> Hands:
 
 
 class Phase(Enum):
-    """What a deal is at: the auction, the play, or its end."""
+    """What a deal is at: the draw (at Draw Bridge alone), the auction, the play, or its end."""
 
+    DRAW = "draw"
     AUCTION = "auction"
     PLAY = "play"
     OVER = "over"
@@ -62,8 +64,11 @@ class DealState:
     """A deal in progress: the auction, the cards left in each hand, the tricks so far.
 
     `public` says again what all have seen of the tricks, in the form that they remember it in.
-    `turn` is the hand that calls or plays next, None when the deal is over, and `actor` the player
-    who acts for it: declarer for dummy's (Law 41D).
+    `turn` is the hand that calls or plays next, None when the deal is over or a claim is open (play
+    ceases, Law 68D), and `actor` the player who acts for it: declarer for dummy's (Law 41D).
+
+    `claim` is the one that is open or, when the deal is over, that ended it; `undo` is what is
+    asked to be taken back, `faced` are the hands that their players faced when they claimed.
     """
 
     deal: Deal
@@ -74,13 +79,16 @@ class DealState:
     winners: tuple[Seat, ...]
     phase: Phase
     public: Public
+    claim: Claim | None = None
+    undo: UndoRequest | None = None
+    faced: tuple[Seat, ...] = ()
     turn: Seat | None = field(init=False)
     actor: Seat | None = field(init=False)
 
     def __post_init__(self) -> None:
         turn = self.auction.turn if self.phase is Phase.AUCTION else None
         actor = turn
-        if self.trick is not None and self.contract is not None:
+        if self.trick is not None and self.contract is not None and self.claim is None:
             turn = actor = self.trick.turn
             if turn is self.contract.dummy:
                 actor = self.contract.declarer
@@ -111,11 +119,17 @@ class DealState:
         return sum(winner.side is side for winner in self.winners)
 
     @property
+    def left(self) -> int:
+        """The tricks not yet won, the one on the table included."""
+        return 13 - len(self.winners)
+
+    @property
     def tricks_made(self) -> int | None:
         """The declaring side's tricks of a finished deal, None when open or passed out."""
         if self.phase is not Phase.OVER or self.contract is None:
             return None
-        return self.won(self.contract.declarer.side)
+        side = self.contract.declarer.side
+        return self.won(side) if self.claim is None else self.claim.totals[side]
 
 
 def start(deal: Deal) -> DealState:
@@ -153,6 +167,8 @@ def decide(state: DealState, seat: Seat, action: Action) -> DealEvent:
     """
     if state.phase is Phase.OVER:
         raise Illegal(Reason.DEAL_OVER)
+    if state.claim is not None:
+        raise Illegal(Reason.CLAIM_OPEN)
     turn = state.turn
     assert turn is not None
     if isinstance(action, Call):
@@ -195,12 +211,14 @@ def evolve(state: DealState, event: DealEvent) -> DealState:
 def _after_call(state: DealState, call: Call) -> DealState:
     auction = state.auction.add(call)
     if not auction.over:
-        return replace(state, auction=auction)
+        return replace(state, auction=auction, undo=None)
     contract = auction.contract
     if contract is None:
-        return replace(state, auction=auction, phase=Phase.OVER)
+        return replace(state, auction=auction, phase=Phase.OVER, undo=None)
     tricks = (Trick(contract.leader),)
-    return replace(state, auction=auction, contract=contract, tricks=tricks, phase=Phase.PLAY)
+    return replace(
+        state, auction=auction, contract=contract, tricks=tricks, phase=Phase.PLAY, undo=None
+    )
 
 
 def _after_card(state: DealState, event: Played) -> DealState:
@@ -223,5 +241,13 @@ def _after_card(state: DealState, event: Played) -> DealState:
             tricks = (*tricks, Trick(winner))
     public = state.public.add(event.seat, event.card)
     return DealState(
-        state.deal, state.auction, state.contract, (n, e, s, w), tricks, winners, phase, public
+        state.deal,
+        state.auction,
+        state.contract,
+        (n, e, s, w),
+        tricks,
+        winners,
+        phase,
+        public,
+        faced=state.faced,
     )

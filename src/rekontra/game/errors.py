@@ -8,6 +8,7 @@ class Reason(Enum):
 
     AUCTION_OVER = "auction-over"
     AUCTION_OPEN = "auction-open"
+    DRAW_OPEN = "draw-open"
     NOT_YOUR_TURN = "not-your-turn"
     DUMMY_IS_SILENT = "dummy-is-silent"
     INSUFFICIENT_BID = "insufficient-bid"
@@ -16,6 +17,16 @@ class Reason(Enum):
     CARD_NOT_HELD = "card-not-held"
     MUST_FOLLOW_SUIT = "must-follow-suit"
     DEAL_OVER = "deal-over"
+    CLAIM_BEFORE_LEAD = "claim-before-lead"
+    CLAIM_BY_DUMMY = "claim-by-dummy"
+    CLAIM_OPEN = "claim-open"
+    CLAIM_TRICKS = "claim-tricks"
+    NO_CLAIM = "no-claim"
+    NO_VOTE = "no-vote"
+    ANSWERED_ALREADY = "answered-already"
+    NOTHING_OF_YOURS = "nothing-of-yours"
+    UNDO_OPEN = "undo-open"
+    NO_UNDO_ASKED = "no-undo-asked"
 
 
 class Unreadable(ValueError):

@@ -2,6 +2,7 @@
 
 error-auction-over = The auction is over.
 error-auction-open = The auction is not over yet.
+error-draw-open = Cards are still being drawn.
 error-not-your-turn = It is not your turn.
 error-dummy-is-silent = Dummy takes no part in the play.
 error-insufficient-bid = The bid is too low.
@@ -10,6 +11,19 @@ error-nothing-to-redouble = There is nothing to redouble.
 error-card-not-held = That card is not in the hand.
 error-must-follow-suit = You have to follow suit.
 error-deal-over = The deal is over.
+error-claim-before-lead = A claim waits for the opening lead.
+error-claim-by-dummy = Dummy may not claim.
+error-claim-open = A claim is waiting for its answers. Until then nothing is called or played.
+error-claim-tricks = { $left ->
+        [one] One trick is left to be claimed.
+       *[other] { $left } tricks are left to be claimed.
+    }
+error-no-claim = There is no claim to answer.
+error-no-vote = It is not for you to answer this.
+error-answered-already = You have answered already.
+error-nothing-of-yours = The last call or card is not yours to take back.
+error-undo-open = Somebody is asking already to take back a call or card.
+error-no-undo-asked = Nobody asks to take anything back.
 
 # When the code has no sentence of its own.
 error-other = That did not work ({ $code }).
@@ -34,6 +48,10 @@ error-name-empty = Say what to call you.
 error-name-too-long = A name has at most { $most } characters.
 error-hand-seen = You have seen the cards of another hand. Change seats after this deal.
 error-no-honours = There are no honours of yours to claim now.
+error-undo-off = At this table nothing is taken back.
+error-undo-calls-only = At this table calls may be taken back, cards not.
+error-nothing-to-call-off = There is no claim and no request to call off.
+error-statement-too-long = A statement has at most { $most } characters.
 error-unknown-preset = There are no house rules called { $name }.
 error-form-not-played = This form of the game is not played at a table yet.
 error-hint-with-others = Hints are for those who play with bots alone.

@@ -2,6 +2,7 @@
 
 error-auction-over = Торговля окончена.
 error-auction-open = Торговля ещё идёт.
+error-draw-open = Карты ещё набирают.
 error-not-your-turn = Сейчас не ваш ход.
 error-dummy-is-silent = Болван в розыгрыше не участвует.
 error-insufficient-bid = Заявка слишком низкая.
@@ -10,6 +11,20 @@ error-nothing-to-redouble = Реконтрить нечего.
 error-card-not-held = Такой карты на руке нет.
 error-must-follow-suit = Нужно ходить в масть.
 error-deal-over = Сдача окончена.
+error-claim-before-lead = Заявлять взятки можно после первого хода.
+error-claim-by-dummy = Болван взяток не заявляет.
+error-claim-open = Заявка взяток ждёт ответа. До него никто не торгуется и не ходит.
+error-claim-tricks = { $left ->
+        [one] Осталась { $left } взятка: больше заявить нельзя.
+        [few] Осталось { $left } взятки: больше заявить нельзя.
+       *[many] Осталось { $left } взяток: больше заявить нельзя.
+    }
+error-no-claim = Никто не заявлял взяток.
+error-no-vote = Отвечать на это не вам.
+error-answered-already = Вы уже ответили.
+error-nothing-of-yours = Последняя заявка или карта не ваша, вернуть её нельзя.
+error-undo-open = Кто-то уже просит вернуть ход.
+error-no-undo-asked = Никто не просит вернуть ход.
 
 error-other = Не получилось ({ $code }).
 
@@ -33,6 +48,10 @@ error-name-empty = Скажите, как вас называть.
 error-name-too-long = В имени может быть не больше { $most } знаков.
 error-hand-seen = Вы видели карты другой руки. Пересесть можно после этой сдачи.
 error-no-honours = Сейчас вам не за что объявить онёры.
+error-undo-off = За этим столом ходы не возвращают.
+error-undo-calls-only = За этим столом можно вернуть заявку, но не карту.
+error-nothing-to-call-off = Отменять нечего: никто ничего не заявлял и не просил.
+error-statement-too-long = В пояснении не больше { $most } знаков.
 error-unknown-preset = Нет правил с именем { $name }.
 error-form-not-played = В эту игру за столом пока не играют.
 error-hint-with-others = Подсказки только для тех, кто играет с одними ботами.
