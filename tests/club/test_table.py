@@ -24,8 +24,9 @@ from rekontra.club.actions import (
     TakeHost,
     Unseat,
 )
-from rekontra.club.decide import Chance, decide_table, open_table, permitted, timely
+from rekontra.club.decide import Chance, decide_table, open_table
 from rekontra.club.events import TableEvent
+from rekontra.club.rights import permitted, timely
 from rekontra.club.table import Table, evolve_table
 from rekontra.club.views import Permission, TablePhase
 from rekontra.game import PACK, Call, Card, Illegal, Seat, Side, hands_from_pack, parse_hand, view

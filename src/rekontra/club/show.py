@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from rekontra.club.decide import permitted, timely
 from rekontra.club.events import (
     DealBegan,
     Dealt,
@@ -18,6 +17,7 @@ from rekontra.club.events import (
     TableOpened,
 )
 from rekontra.club.export import Exported
+from rekontra.club.rights import permitted, timely
 from rekontra.club.table import BOT, Role, Table, evolve_table, shown
 from rekontra.club.views import BotsView, LastDeal, SheetView, TablePhase, TableView
 from rekontra.game import Seat, view

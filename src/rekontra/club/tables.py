@@ -22,13 +22,14 @@ from rekontra.club.actions import (
     StartMatch,
     TableAction,
 )
-from rekontra.club.decide import Chance, decide_table, open_table, require
+from rekontra.club.decide import Chance, decide_table, open_table
 from rekontra.club.errors import ClubReason, Stale, UnknownTable
 from rekontra.club.events import CallMade, CardPlayed, Dealt, MatchStarted, TableEvent
 from rekontra.club.export import Exported
 from rekontra.club.live import Live, Room
 from rekontra.club.mind import Mind
 from rekontra.club.ports import Clock, Dealer, Recorded, Store, Watcher
+from rekontra.club.rights import require
 from rekontra.club.show import Scene, exported, sheet_changed, sheet_view, shown_event
 from rekontra.club.study.auctions import Spoken, spoken
 from rekontra.club.study.boards import board
