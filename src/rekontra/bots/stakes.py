@@ -9,7 +9,7 @@ from rekontra.game import Call, Side, Strain
 
 GAME = 100
 # The combined points that a level asks for, with a fit in a suit and at notrump.
-_WITH_TRUMPS = {1: 16, 2: 18, 3: 22, 4: 25, 5: 29, 6: 33, 7: 37}
+_WITH_TRUMPS = {1: 16, 2: 18, 3: 22, 4: 24, 5: 28, 6: 33, 7: 37}
 _AT_NOTRUMP = {1: 18, 2: 23, 3: 25, 4: 29, 5: 31, 6: 33, 7: 37}
 SLAM = 33
 
