@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from dataclasses import replace
 
 from rekontra.bots import BotView
 from rekontra.game import (
@@ -100,16 +101,7 @@ def dealt_again(state: DealState, rng: random.Random) -> DealState:
         (*hand, *played[seat]) for seat, hand in zip(Seat, (n, e, s, w), strict=True)
     ]
     dealt: Hands = (whole[0], whole[1], whole[2], whole[3])
-    return DealState(
-        Deal(state.deal.dealer, state.deal.vulnerable, dealt),
-        state.auction,
-        state.contract,
-        (n, e, s, w),
-        state.tricks,
-        state.winners,
-        state.phase,
-        state.public,
-    )
+    return replace(state, deal=replace(state.deal, hands=dealt), hands=(n, e, s, w))
 
 
 def ending(
