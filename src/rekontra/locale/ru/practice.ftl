@@ -110,7 +110,7 @@ calls-kind = Задачи
 calls-waiting = Сдаём задачу…
 calls-failed = Задача не пришла. Есть ли связь?
 calls-number = Задача { $number }
-calls-seat = Вы { $seat }. { $who ->
+calls-seat = Ваше место: { $seat }. { $who ->
     [none] Обе стороны до зоны.
     [all] Обе стороны в зоне.
     [we] Вы в зоне.
