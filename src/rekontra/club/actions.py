@@ -7,6 +7,7 @@ from msgspec import Struct
 from rekontra.bots.levels import Level
 from rekontra.bots.system import System
 from rekontra.club.bots import Tempo
+from rekontra.club.customs import BotClaims, Dispute, TakingBack
 from rekontra.game import Call, Card, Seat
 from rekontra.scoring.profile import Profile
 
@@ -72,6 +73,14 @@ class SetBots(_Action, frozen=True, tag="set_bots"):
     system: System | None = None
 
 
+class SetCustoms(_Action, frozen=True, tag="set_customs"):
+    """Choose what may be asked at this table (host, between deals); what is left out stays."""
+
+    undo: TakingBack | None = None
+    claim_dispute: Dispute | None = None
+    bots_claim: BotClaims | None = None
+
+
 class SetPractice(_Action, frozen=True, tag="set_practice"):
     """Choose the kind of deals that are dealt, None for all, between deals (host)."""
 
@@ -118,6 +127,36 @@ class ClaimHonours(_Action, frozen=True, tag="claim_honours"):
     """Claim the honours held, where the house rules ask for it."""
 
 
+class MakeClaim(_Action, frozen=True, tag="claim"):
+    """Claim so many of the tricks left for one's own side, the rest being conceded.
+
+    `statement` says in words how they are to be played.
+    """
+
+    tricks: int
+    statement: str = ""
+
+
+class AnswerClaim(_Action, frozen=True, tag="answer_claim"):
+    """Accept the claim or refuse it."""
+
+    accept: bool
+
+
+class AskUndo(_Action, frozen=True, tag="undo"):
+    """Ask the opponents to let one's own last call or card be taken back."""
+
+
+class AnswerUndo(_Action, frozen=True, tag="answer_undo"):
+    """Let an opponent take back what he asks to, or not."""
+
+    accept: bool
+
+
+class CallOff(_Action, frozen=True, tag="call_off"):
+    """Call off the open claim or request, so that play goes on (host)."""
+
+
 TableAction = (
     Sit
     | Leave
@@ -128,6 +167,7 @@ TableAction = (
     | SwapSeats
     | SetProfile
     | SetBots
+    | SetCustoms
     | SetPractice
     | StartMatch
     | NextDeal
@@ -138,4 +178,9 @@ TableAction = (
     | MakeCall
     | PlayCard
     | ClaimHonours
+    | MakeClaim
+    | AnswerClaim
+    | AskUndo
+    | AnswerUndo
+    | CallOff
 )

@@ -6,16 +6,22 @@ from dataclasses import dataclass
 
 from rekontra.club.actions import (
     AddBot,
+    AnswerClaim,
+    AnswerUndo,
+    AskUndo,
+    CallOff,
     ClaimHonours,
     FillBots,
     Leave,
     MakeCall,
+    MakeClaim,
     NextDeal,
     Pause,
     PlayCard,
     Rename,
     Resume,
     SetBots,
+    SetCustoms,
     SetPractice,
     SetProfile,
     Sit,
@@ -26,12 +32,14 @@ from rekontra.club.actions import (
     TakeHost,
     Unseat,
 )
+from rekontra.club.asking import decide_asking
 from rekontra.club.bots import check_system
 from rekontra.club.errors import ClubReason
 from rekontra.club.events import (
     BotsSet,
     CallMade,
     CardPlayed,
+    CustomsSet,
     Dealt,
     HonoursClaimed,
     HostChanged,
@@ -102,12 +110,14 @@ def decide_table(
     chance: Chance | None,
     *,
     hostless: bool = False,
+    ruling: int | None = None,
 ) -> tuple[TableEvent, ...]:
     """What this action of this person or bot does; raises Illegal with the reason.
 
     `chance` is needed by the actions that deal: StartMatch and NextDeal; where the table wishes for
     deals of a kind its pack is to be of that kind. `hostless` is whether the
-    host is not connected.
+    host is not connected, `ruling` what a claim is worth to the claimer's side by double dummy
+    where its refusal makes a dispute.
     """
     role = table.role_of(actor, hostless=hostless)
     if isinstance(action, MakeCall | PlayCard):
@@ -135,6 +145,8 @@ def decide_table(
             return (ProfileSet(action.profile),)
         case SetBots():
             return (_set_bots(table, action),)
+        case SetCustoms():
+            return (_set_customs(table, action),)
         case SetPractice():
             if action.kind is not None:
                 wish(action.kind, Seat.S)
@@ -156,6 +168,8 @@ def decide_table(
             return (Resumed(),)
         case ClaimHonours():
             return (HonoursClaimed(role.own_seat),)
+        case MakeClaim() | AnswerClaim() | AskUndo() | AnswerUndo() | CallOff():
+            return decide_asking(table, role, action, ruling)
 
 
 def _move(table: Table, role: Role, action: MakeCall | PlayCard) -> TableEvent:
@@ -176,6 +190,15 @@ def _set_bots(table: Table, action: SetBots) -> BotsSet:
     if system != now.system and table.phase is TablePhase.DEAL:
         raise Illegal(ClubReason.DEAL_RUNNING)
     return BotsSet(action.level or now.level, action.pace or now.pace, system)
+
+
+def _set_customs(table: Table, action: SetCustoms) -> CustomsSet:
+    now = table.customs
+    return CustomsSet(
+        action.undo or now.undo,
+        action.claim_dispute or now.claim_dispute,
+        action.bots_claim or now.bots_claim,
+    )
 
 
 def _sit(table: Table, actor: str, role: Role, action: Sit) -> tuple[TableEvent, ...]:

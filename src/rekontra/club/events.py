@@ -7,6 +7,7 @@ from msgspec import Struct
 from rekontra.bots.levels import Level
 from rekontra.bots.system import System
 from rekontra.club.bots import Tempo
+from rekontra.club.customs import BotClaims, Dispute, TakingBack
 from rekontra.game import Call, Card, Deal, Seat
 from rekontra.scoring.profile import Profile
 
@@ -70,6 +71,14 @@ class BotsSet(_Event, frozen=True, tag="bots_set"):
     system: System
 
 
+class CustomsSet(_Event, frozen=True, tag="customs_set"):
+    """This may be asked at the table from now on."""
+
+    undo: TakingBack
+    claim_dispute: Dispute
+    bots_claim: BotClaims
+
+
 class PracticeSet(_Event, frozen=True, tag="practice_set"):
     """Deals of this kind are chosen from now on, None for deals from the whole of chance."""
 
@@ -114,6 +123,50 @@ class HonoursClaimed(_Event, frozen=True, tag="honours_claimed"):
     seat: Seat
 
 
+class TricksClaimed(_Event, frozen=True, tag="claimed"):
+    """The player at this seat claimed so many of the tricks left and faced his hand."""
+
+    seat: Seat
+    tricks: int
+    statement: str
+
+
+class ClaimAnswerGiven(_Event, frozen=True, tag="claim_answered"):
+    """A player accepted the claim or refused it.
+
+    `ruling` is what a disputed claim is worth to the claimer's side, None where play goes on.
+    """
+
+    seat: Seat
+    accepts: bool
+    ruling: int | None = None
+
+
+class UndoWanted(_Event, frozen=True, tag="undo_asked"):
+    """The player at this seat asked to take back the last so many calls and cards."""
+
+    seat: Seat
+    steps: int
+
+
+class UndoAnswerGiven(_Event, frozen=True, tag="undo_answered"):
+    """An opponent let it be taken back, or did not."""
+
+    seat: Seat
+    accepts: bool
+
+
+class MoveTakenBack(_Event, frozen=True, tag="taken_back"):
+    """What the player at this seat asked for was taken back: that many calls and cards."""
+
+    seat: Seat
+    steps: int
+
+
+class RequestCalledOff(_Event, frozen=True, tag="called_off"):
+    """The open claim or request was called off."""
+
+
 class MatchStopped(_Event, frozen=True, tag="match_stopped"):
     """The match was broken off."""
 
@@ -135,12 +188,19 @@ TableEvent = (
     | HostChanged
     | ProfileSet
     | BotsSet
+    | CustomsSet
     | PracticeSet
     | MatchStarted
     | Dealt
     | CallMade
     | CardPlayed
     | HonoursClaimed
+    | TricksClaimed
+    | ClaimAnswerGiven
+    | UndoWanted
+    | UndoAnswerGiven
+    | MoveTakenBack
+    | RequestCalledOff
     | MatchStopped
     | Paused
     | Resumed
@@ -176,12 +236,19 @@ ShownEvent = (
     | HostGiven
     | ProfileSet
     | BotsSet
+    | CustomsSet
     | PracticeSet
     | MatchStarted
     | DealBegan
     | CallMade
     | CardPlayed
     | HonoursClaimed
+    | TricksClaimed
+    | ClaimAnswerGiven
+    | UndoWanted
+    | UndoAnswerGiven
+    | MoveTakenBack
+    | RequestCalledOff
     | MatchStopped
     | Paused
     | Resumed

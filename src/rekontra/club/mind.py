@@ -8,10 +8,10 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from typing import TypeVar
 
-from rekontra.analysis import NoSolver, Priority, Workers, ready
+from rekontra.analysis import NoSolver, Position, Priority, Workers, most_tricks, ready
 from rekontra.bots import Bot, BotView, fallback
 from rekontra.club.errors import ClubReason
-from rekontra.game import Call, Card, Illegal
+from rekontra.game import Call, Card, Illegal, Side
 
 log = logging.getLogger(__name__)
 
@@ -46,6 +46,26 @@ class Mind:
                 return answer
             log.error("a bot answered %r, which is not legal", answer)
         return fallback(view)
+
+    async def agrees(self, question: Callable[[BotView], bool], view: BotView) -> bool:
+        """What a bot with this view answers; no when he takes too long or fails."""
+        return bool(await self._try(question, view))
+
+    async def rule(self, position: Position, side: Side) -> int | None:
+        """The most tricks that this side takes, None without a solver or when it takes too long."""
+        return await self._try(most_tricks, position, side)
+
+    async def _try(self, function: Callable[..., T], *args: object) -> T | None:
+        """What this function answers before all else, None when it fails or takes too long."""
+        try:
+            return await asyncio.wrap_future(
+                self._workers.submit(Priority.MOVE, function, *args, seconds=self._seconds)
+            )
+        except NoSolver:
+            return None
+        except Exception as error:
+            log.warning("no answer to %s: %r", function.__name__, error)
+            return None
 
     async def ask(
         self, priority: Priority, function: Callable[..., T], *args: object, seconds: float

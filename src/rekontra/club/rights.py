@@ -5,10 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from rekontra.club.customs import TakingBack
 from rekontra.club.errors import ClubReason
 from rekontra.club.table import Role, Table
 from rekontra.club.views import Permission, TablePhase
-from rekontra.game import Illegal, Phase, Reason
+from rekontra.game import (
+    DealState,
+    Illegal,
+    Phase,
+    Reason,
+    answer_refusal,
+    claim_refusal,
+    consent_refusal,
+    undo_refusal,
+)
 from rekontra.scoring import HonoursClaim, honours_award
 
 Reasoned = ClubReason | Reason | None
@@ -43,11 +53,44 @@ def _may_claim(table: Table, role: Role) -> Reasoned:
         return ClubReason.NO_HONOURS
     window = match.profile.honours_claim
     if window is HonoursClaim.AFTER_AUCTION:
-        in_time = len(deal.hands[seat.index]) == 13
+        in_time = deal.phase is not Phase.OVER and len(deal.hands[seat.index]) == 13
     else:
         in_time = window is HonoursClaim.AFTER_PLAY and deal.phase is Phase.OVER
     award = honours_award(deal.deal.hands, deal.contract.strain) if in_time else None
     return None if award is not None and award[0] is seat else ClubReason.NO_HONOURS
+
+
+def _may_claim_tricks(table: Table, role: Role) -> Reasoned:
+    deal, seat = table.deal, role.seat
+    if seat is None or not isinstance(deal, DealState):
+        return ClubReason.NO_DEAL
+    return claim_refusal(deal, seat)
+
+
+def _may_answer_claim(table: Table, role: Role) -> Reasoned:
+    deal, seat = table.deal, role.seat
+    if seat is None or not isinstance(deal, DealState):
+        return Reason.NO_CLAIM
+    return answer_refusal(deal, seat)
+
+
+def _may_undo(table: Table, role: Role) -> Reasoned:
+    """Whoever made the last call or card that was not a bot's, as far as the customs go."""
+    deal, seat = table.deal, role.seat
+    if table.customs.undo is TakingBack.OFF:
+        return ClubReason.UNDO_OFF
+    if seat is None or not isinstance(deal, DealState):
+        return Reason.NOTHING_OF_YOURS
+    if table.customs.undo is TakingBack.CALLS and deal.contract and deal.dummy_faced:
+        return ClubReason.UNDO_CALLS_ONLY
+    return undo_refusal(deal, seat, table.bot_seats)
+
+
+def _may_answer_undo(table: Table, role: Role) -> Reasoned:
+    deal, seat = table.deal, role.seat
+    if seat is None or not isinstance(deal, DealState):
+        return Reason.NO_UNDO_ASKED
+    return consent_refusal(deal, seat)
 
 
 def _between_matches(table: Table) -> Reasoned:
@@ -76,6 +119,12 @@ def _halted(table: Table) -> Reasoned:
 
 def _full(table: Table) -> Reasoned:
     return ClubReason.SEATS_EMPTY if table.free else None
+
+
+def _asking(table: Table) -> Reasoned:
+    deal = table.deal
+    asking = isinstance(deal, DealState) and (deal.claim is not None or deal.undo is not None)
+    return None if asking else ClubReason.NOTHING_TO_CALL_OFF
 
 
 def _has_free(table: Table) -> Reasoned:
@@ -117,6 +166,7 @@ RULES: dict[Permission, Rule] = {
     Permission.SWAP_SEATS: Rule((_host,), (_between_matches,)),
     Permission.SET_PROFILE: Rule((_host,), (_between_matches,)),
     Permission.SET_BOTS: Rule((_host,)),
+    Permission.SET_CUSTOMS: Rule((_host,), (_between_deals,)),
     Permission.SET_PRACTICE: Rule((_host,), (_between_deals,)),
     Permission.START_MATCH: Rule((_host,), (_between_matches, _full)),
     Permission.NEXT_DEAL: Rule((_seated,), (_in_match, _between_deals, _running, _full)),
@@ -125,6 +175,11 @@ RULES: dict[Permission, Rule] = {
     Permission.PAUSE: Rule((_host,), (_in_match, _running)),
     Permission.RESUME: Rule((_host,), (_halted,)),
     Permission.CLAIM_HONOURS: Rule((_seated, _may_claim)),
+    Permission.CLAIM: Rule((_seated, _may_claim_tricks), MOVE.when),
+    Permission.ANSWER_CLAIM: Rule((_seated, _may_answer_claim), MOVE.when),
+    Permission.UNDO: Rule((_seated, _may_undo), MOVE.when),
+    Permission.ANSWER_UNDO: Rule((_seated, _may_answer_undo), MOVE.when),
+    Permission.CALL_OFF: Rule((_host,), (_in_deal, _asking)),
     Permission.HINT: Rule((_seated, _on_turn), (_in_deal, _running, _alone)),
 }
 _PERSONS = frozenset(guard for rule in RULES.values() for guard in rule.who)

@@ -72,6 +72,7 @@ class Scene:
             profile=None if table.in_match else table.profile,
             bots=self._bots,
             practice=table.practice,
+            customs=table.customs,
         )
 
 

@@ -8,29 +8,53 @@ from typing import NamedTuple
 
 from rekontra.bots.system import SAYC, System
 from rekontra.club.bots import BotSettings
+from rekontra.club.customs import Customs
 from rekontra.club.events import (
     BotsSet,
     CallMade,
     CardPlayed,
+    ClaimAnswerGiven,
+    CustomsSet,
     Dealt,
     HonoursClaimed,
     HostChanged,
     MatchStarted,
     MatchStopped,
+    MoveTakenBack,
     Paused,
     PracticeSet,
     ProfileSet,
     Renamed,
+    RequestCalledOff,
     Resumed,
     Seated,
     SeatLeft,
     SeatsSwapped,
     TableEvent,
     TableOpened,
+    TricksClaimed,
+    UndoAnswerGiven,
+    UndoWanted,
 )
 from rekontra.club.views import FinishedMatch, SeatView, TablePhase
 from rekontra.contests import Match, play_match, result_of
-from rekontra.game import Called, DealState, Phase, Played, Seat, evolve, start
+from rekontra.game import (
+    AskedEvent,
+    Called,
+    CalledOff,
+    ClaimAnswered,
+    Claimed,
+    DealState,
+    Phase,
+    Played,
+    Seat,
+    TakenBack,
+    UndoAnswered,
+    UndoAsked,
+    evolve,
+    evolve_asked,
+    start,
+)
 from rekontra.scoring import DealResult, Profile
 
 BOT = "bot:"
@@ -96,6 +120,7 @@ class Table:
     seen: Mapping[str, Seat] = field(default_factory=dict)
     earlier: tuple[FinishedMatch, ...] = ()
     bots: BotSettings = field(default_factory=BotSettings)
+    customs: Customs = field(default_factory=Customs)
     practice: str | None = None
     practised: tuple[str, ...] = ()
     system: System = SAYC
@@ -124,6 +149,11 @@ class Table:
     def role_of(self, actor: str, *, hostless: bool = False) -> Role:
         """What this person or bot is here; `hostless` is whether the host is not connected."""
         return Role(self.seat_of(actor), actor == self.host, hostless)
+
+    @property
+    def bot_seats(self) -> tuple[Seat, ...]:
+        """The seats that bots hold."""
+        return tuple([seat for seat, player in self.seats.items() if player and player.is_bot])
 
     @property
     def free(self) -> tuple[Seat, ...]:
@@ -157,6 +187,9 @@ def evolve_table(table: Table, event: TableEvent) -> Table:
             return replace(table, profile=event.profile)
         case BotsSet():
             return replace(table, bots=BotSettings(event.level, event.pace, event.system))
+        case CustomsSet():
+            customs = Customs(event.undo, event.claim_dispute, event.bots_claim)
+            return replace(table, customs=customs)
         case PracticeSet():
             return replace(table, practice=event.kind)
         case MatchStarted():
@@ -165,6 +198,18 @@ def evolve_table(table: Table, event: TableEvent) -> Table:
             return _deal(table, event)
         case HonoursClaimed():
             return _claim(table, event.seat)
+        case TricksClaimed():
+            return _ask(table, Claimed(event.seat, event.tricks, event.statement))
+        case ClaimAnswerGiven():
+            return _ask(table, ClaimAnswered(event.seat, event.accepts, event.ruling))
+        case UndoWanted():
+            return _ask(table, UndoAsked(event.seat, event.steps))
+        case UndoAnswerGiven():
+            return _ask(table, UndoAnswered(event.seat, event.accepts))
+        case MoveTakenBack():
+            return _ask(table, TakenBack())
+        case RequestCalledOff():
+            return _ask(table, CalledOff())
         case MatchStopped():
             assert table.match is not None
             return replace(table, match=table.match.stop(), deal=None, deal_number=0, paused=False)
@@ -240,12 +285,24 @@ def finished(table: Table) -> FinishedMatch:
 
 def _move(table: Table, event: Called | Played) -> Table:
     assert table.deal is not None
-    deal = evolve(table.deal, event)
-    moved = replace(table, deal=deal)
-    if deal.phase is not Phase.OVER:
-        return moved
+    return _after(replace(table, deal=evolve(table.deal, event)))
+
+
+def _ask(table: Table, event: AskedEvent) -> Table:
+    assert isinstance(table.deal, DealState)
+    deal = evolve_asked(table.deal, event)
+    # Honours are those of a contract: they are claimed anew when the auction is held anew.
+    claimed = None if deal.contract is None else table.claimed
+    return _after(replace(table, deal=deal, claimed=claimed))
+
+
+def _after(table: Table) -> Table:
+    """The table after a step of its deal, written on the sheet when that has ended."""
+    assert table.deal is not None
+    if table.deal.phase is not Phase.OVER:
+        return table
     assert table.match is not None
-    return replace(moved, match=table.match.add(_result(moved)))
+    return replace(table, match=table.match.add(_result(table)))
 
 
 def _claim(table: Table, seat: Seat) -> Table:

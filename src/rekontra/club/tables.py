@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from rekontra.bots import Bot, BotView
+from rekontra.bots import Bot
 from rekontra.bots.levels import LEVELS, Level
 from rekontra.bots.review import Review
 from rekontra.club.actions import (
     AddBot,
+    AnswerClaim,
+    AnswerUndo,
+    AskUndo,
     FillBots,
     MakeCall,
+    MakeClaim,
     NextDeal,
     PlayCard,
     SetPractice,
@@ -22,9 +25,20 @@ from rekontra.club.actions import (
     StartMatch,
     TableAction,
 )
+from rekontra.club.asking import disputed
 from rekontra.club.decide import Chance, decide_table, open_table
+from rekontra.club.duties import act_for, bot_to_act, bot_view
 from rekontra.club.errors import ClubReason, Stale, UnknownTable
-from rekontra.club.events import CallMade, CardPlayed, Dealt, MatchStarted, TableEvent
+from rekontra.club.events import (
+    CallMade,
+    CardPlayed,
+    Dealt,
+    MatchStarted,
+    MoveTakenBack,
+    TableEvent,
+    TricksClaimed,
+    UndoWanted,
+)
 from rekontra.club.export import Exported
 from rekontra.club.live import Live, Room
 from rekontra.club.mind import Mind
@@ -37,10 +51,10 @@ from rekontra.club.study.deals import Ended, ended, told_again
 from rekontra.club.study.desk import Desk
 from rekontra.club.study.values import AuctionView, CallHint, DealBrief, Hint, PlayedDeal
 from rekontra.club.table import Table, evolve_table
-from rekontra.club.views import Permission, SheetView, TablePhase, TableView
+from rekontra.club.views import Permission, SheetView, TableView
 from rekontra.contests import play_match
 from rekontra.formats import Board
-from rekontra.game import Call, Illegal, Phase, Seat, view
+from rekontra.game import Illegal, Phase, Seat
 from rekontra.scoring import Profile
 
 # How long a bot waits before it tries again what failed, in seconds.
@@ -48,6 +62,11 @@ PATIENCE = 0.25
 LONGEST = 30.0
 
 log = logging.getLogger(__name__)
+
+# What is decided on the cards and calls as they lie ...
+OF_THE_MOMENT = MakeCall | PlayCard | MakeClaim | AnswerClaim | AskUndo | AnswerUndo
+# ... and what changes them, or stops the play.
+MOVING = CallMade | CardPlayed | Dealt | MatchStarted | TricksClaimed | UndoWanted | MoveTakenBack
 
 DAY = 24 * 3600 * 1000
 
@@ -225,24 +244,30 @@ class Tables(Live[TableRoom, Table, TableAction, TableEvent, Watcher]):
 
     def _evolve(self, room: TableRoom, record: Recorded[TableEvent]) -> None:
         room.state = evolve_table(room.state, record.event)
-        if isinstance(record.event, CallMade | CardPlayed | Dealt | MatchStarted):
+        if isinstance(record.event, MOVING):
             room.moved = record.seq
 
     async def _decide(
         self, room: TableRoom, actor: str, action: TableAction, seen: int
     ) -> Sequence[TableEvent]:
-        if isinstance(action, MakeCall | PlayCard) and seen < room.moved:
+        if isinstance(action, OF_THE_MOMENT) and seen < room.moved:
             raise Stale
         table, chance = room.state, self._chance(action)
         hostless = table.host not in room.online
         if isinstance(action, AddBot | FillBots):
             self._mind.wake()
-        events = decide_table(table, actor, action, chance, hostless=hostless)
+        ruling = await self._ruling(table, actor, action)
+        events = decide_table(table, actor, action, chance, hostless=hostless, ruling=ruling)
         if chance is None or table.practice is None:
             return events
         # It is allowed: only now is it worth the while to look for a deal of the kind.
         chance = await self._chosen(table, table.practice, events, chance)
         return decide_table(table, actor, action, chance, hostless=hostless)
+
+    async def _ruling(self, table: Table, actor: str, action: TableAction) -> int | None:
+        """What a claim is worth that this action disputes, None when it is not to be ruled on."""
+        dispute = disputed(table, table.seat_of(actor), action)
+        return None if dispute is None else await self._mind.rule(*dispute)
 
     async def _chosen(
         self, table: Table, kind: str, events: Sequence[TableEvent], chance: Chance
@@ -291,20 +316,21 @@ class Tables(Live[TableRoom, Table, TableAction, TableEvent, Watcher]):
 
     def _moved(self, room: TableRoom) -> None:
         """Let the bot act whose turn it is, unless one is about to."""
-        if not self._busy(room) and _bot_to_act(room.state) is not None:
+        if not self._busy(room) and bot_to_act(room.state) is not None:
             room.thinking = asyncio.create_task(self._play_bots(room))
 
     async def _play_bots(self, room: TableRoom) -> None:
         """Act for bots as long as it is for one of them to act; what fails is tried again."""
         failures = 0
-        while (bot := _bot_to_act(room.state)) is not None:
+        while (bot := bot_to_act(room.state)) is not None:
             v, table = room.v, room.state
             await asyncio.sleep(self._wait(table))
             if room.v != v:
                 continue
-            action: TableAction = NextDeal()
-            if table.phase is TablePhase.DEAL:
-                action = await self._think(table)
+            player = self._bots[table.bots.level]
+            action = await act_for(player, table, table.seat_of(bot), self._mind)
+            if room.v != v:
+                continue
             try:
                 await self._carry_out(room, bot, f"at-{v}", v, action)
                 failures = 0
@@ -316,36 +342,14 @@ class Tables(Live[TableRoom, Table, TableAction, TableEvent, Watcher]):
                     log.exception("a bot could not act at table %s and tries again", table.id)
                 await asyncio.sleep(min(PATIENCE * 2**failures, LONGEST))
 
-    async def _think(self, table: Table) -> TableAction:
-        assert table.deal is not None
-        bot = self._bots[table.bots.level]
-        choice = await self._mind.choose(bot, bot_view(table, table.deal.actor))
-        return MakeCall(choice) if isinstance(choice, Call) else PlayCard(choice)
-
     def _wait(self, table: Table) -> float:
         deal, pace = table.deal, self._pace.times(table.bots.pace.factor)
         if deal is None or deal.phase is Phase.OVER:
             return pace.deal
-        if deal.phase is Phase.AUCTION:
+        if deal.phase is Phase.AUCTION or deal.actor is None:
             return pace.call
         fresh = deal.winners and not deal.tricks[-1].cards
         return pace.trick if fresh else pace.card
-
-
-def bot_view(table: Table, seat: Seat | None) -> BotView:
-    """What a bot at this seat is given of the deal on the table."""
-    assert table.deal is not None
-    assert table.match is not None
-    match, profile = table.match, table.match.profile
-    seen = view(table.deal, seat, profile.play_rules)
-    return BotView(seen, match.standing, profile, table.system, _seed(table), table.deal.played)
-
-
-def _seed(table: Table) -> int:
-    """The chance of the bots in this deal, which follows from what everybody knows."""
-    assert table.match is not None
-    public = f"{table.id} {table.number} {len(table.match.results)}"
-    return int.from_bytes(hashlib.sha256(public.encode()).digest()[:8])
 
 
 def auction_of(table: Table) -> Spoken:
@@ -356,16 +360,3 @@ def auction_of(table: Table) -> Spoken:
     if table.deal.phase is Phase.OVER:
         match = play_match(match.profile, match.first_dealer, match.results[:-1])
     return spoken(table.deal, match.standing, match.profile, table.system)
-
-
-def _bot_to_act(table: Table) -> str | None:
-    """The bot that is to act now: on turn in a deal, or any when bots alone wait for a deal."""
-    if table.paused or not table.in_match:
-        return None
-    players = [player for player in table.seats.values() if player]
-    if table.phase is not TablePhase.DEAL:
-        alone = len(players) == len(table.seats) and all(player.is_bot for player in players)
-        return players[0].id if alone else None
-    actor = table.deal.actor if table.deal else None
-    player = table.seats[actor] if actor else None
-    return player.id if player and player.is_bot else None

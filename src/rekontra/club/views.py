@@ -10,6 +10,7 @@ from msgspec import Struct
 from rekontra.bots.levels import Level
 from rekontra.bots.system import System
 from rekontra.club.bots import BotSettings, Tempo
+from rekontra.club.customs import Customs
 from rekontra.game import DealView, Seat, Side, Token
 from rekontra.scoring.profile import Form, Profile
 from rekontra.scoring.sheet import DealResult, Entry, Sheet, Standing
@@ -36,6 +37,7 @@ class Permission(Token):
     SWAP_SEATS = "swap_seats"
     SET_PROFILE = "set_profile"
     SET_BOTS = "set_bots"
+    SET_CUSTOMS = "set_customs"
     SET_PRACTICE = "set_practice"
     START_MATCH = "start_match"
     NEXT_DEAL = "next_deal"
@@ -44,6 +46,11 @@ class Permission(Token):
     PAUSE = "pause"
     RESUME = "resume"
     CLAIM_HONOURS = "claim_honours"
+    CLAIM = "claim"
+    ANSWER_CLAIM = "answer_claim"
+    UNDO = "undo"
+    ANSWER_UNDO = "answer_undo"
+    CALL_OFF = "call_off"
     HINT = "hint"
 
 
@@ -78,7 +85,7 @@ class TableView(Struct, frozen=True):
     the score at which the current (or next) deal is played, None before the first match. `number`
     is that of the deal on the table, 0 without one; `profile` holds the house rules of the next
     match, None while one is being played. `practice` is the kind of deals that the host has chosen
-    to be dealt, None for all.
+    to be dealt, None for all, and `customs` what players may ask of each other.
     """
 
     table: str
@@ -98,6 +105,7 @@ class TableView(Struct, frozen=True):
     profile: Profile | None
     bots: BotsView
     practice: str | None
+    customs: Customs
 
 
 class FinishedMatch(Struct, frozen=True):

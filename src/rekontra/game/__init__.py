@@ -4,6 +4,7 @@ This room imports the standard library alone and holds no clock, no chance and n
 The Laws named here are those of Duplicate Bridge 2017; rubber bridge agrees on every one of them.
 """
 
+from rekontra.game.asked import Claim, UndoRequest
 from rekontra.game.auction import Auction, legal_calls
 from rekontra.game.calls import BIDS, Call, Contract
 from rekontra.game.cards import PACK, Card, Rank, Strain, Suit, parse_hand, sort_hand
@@ -24,6 +25,26 @@ from rekontra.game.deal import (
 from rekontra.game.enums import Token
 from rekontra.game.errors import Illegal, Reason, Unreadable
 from rekontra.game.play import PlayedCard, Public, Trick, legal_cards, trick_winner
+from rekontra.game.requests import (
+    AskedEvent,
+    CalledOff,
+    ClaimAnswered,
+    Claimed,
+    TakenBack,
+    UndoAnswered,
+    UndoAsked,
+    answer_refusal,
+    claim_refusal,
+    consent_refusal,
+    decide_answer,
+    decide_claim,
+    decide_consent,
+    decide_undo,
+    disputed_by,
+    evolve_asked,
+    undo_refusal,
+    undo_steps,
+)
 from rekontra.game.seats import SEATS, Seat, Side
 from rekontra.game.view import DealView, LastTrick, PlayRules, view
 
@@ -32,10 +53,15 @@ __all__ = [
     "PACK",
     "SEATS",
     "Action",
+    "AskedEvent",
     "Auction",
     "Call",
     "Called",
+    "CalledOff",
     "Card",
+    "Claim",
+    "ClaimAnswered",
+    "Claimed",
     "Contract",
     "Deal",
     "DealEvent",
@@ -55,11 +81,24 @@ __all__ = [
     "Side",
     "Strain",
     "Suit",
+    "TakenBack",
     "Token",
     "Trick",
+    "UndoAnswered",
+    "UndoAsked",
+    "UndoRequest",
     "Unreadable",
+    "answer_refusal",
+    "claim_refusal",
+    "consent_refusal",
     "decide",
+    "decide_answer",
+    "decide_claim",
+    "decide_consent",
+    "decide_undo",
+    "disputed_by",
     "evolve",
+    "evolve_asked",
     "hands_from_pack",
     "legal_calls",
     "legal_cards",
@@ -67,5 +106,7 @@ __all__ = [
     "sort_hand",
     "start",
     "trick_winner",
+    "undo_refusal",
+    "undo_steps",
     "view",
 ]

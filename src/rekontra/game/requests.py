@@ -134,8 +134,6 @@ def undo_steps(state: DealState, seat: Seat, quiet: Collection[Seat] = ()) -> in
     It must be the last of all but for those of `quiet` seats, at which nobody minds. Declarer's are
     dummy's cards too. None where there is nothing of his to be taken back.
     """
-    if state.phase is Phase.OVER or state.claim is not None:
-        return None
     for steps, actor in enumerate(reversed(_actors(state)), start=1):
         if actor is seat:
             return steps
@@ -154,6 +152,17 @@ def _actors(state: DealState) -> list[Seat]:
     return callers + [contract.declarer if hand is contract.dummy else hand for hand in hands]
 
 
+def undo_refusal(state: DealState, seat: Seat, quiet: Collection[Seat] = ()) -> Reason | None:
+    """Why this player may not ask to take anything back now, or None when he may."""
+    if state.phase is Phase.OVER:
+        return Reason.DEAL_OVER
+    if state.claim is not None:
+        return Reason.CLAIM_OPEN
+    if state.undo is not None:
+        return Reason.UNDO_OPEN
+    return Reason.NOTHING_OF_YOURS if undo_steps(state, seat, quiet) is None else None
+
+
 def decide_undo(
     state: DealState, seat: Seat, quiet: Collection[Seat] = ()
 ) -> tuple[UndoAsked | UndoAnswered | TakenBack, ...]:
@@ -161,15 +170,9 @@ def decide_undo(
 
     The `quiet` seats consent at once; where nobody else is asked it is taken back at once.
     """
-    if state.phase is Phase.OVER:
-        raise Illegal(Reason.DEAL_OVER)
-    if state.claim is not None:
-        raise Illegal(Reason.CLAIM_OPEN)
-    if state.undo is not None:
-        raise Illegal(Reason.UNDO_OPEN)
+    _refuse(undo_refusal(state, seat, quiet))
     steps = undo_steps(state, seat, quiet)
-    if steps is None:
-        raise Illegal(Reason.NOTHING_OF_YOURS)
+    assert steps is not None
     asked = _consenting(state, seat)
     consents = tuple(UndoAnswered(other, accepts=True) for other in asked if other in quiet)
     taken = (TakenBack(),) if len(consents) == len(asked) else ()

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
+from rekontra.game.asked import Claim, UndoRequest
 from rekontra.game.auction import legal_calls
 from rekontra.game.calls import Call, Contract
 from rekontra.game.cards import Card, Suit
@@ -34,10 +35,12 @@ class PlayRules:
 class DealView:
     """A deal as one viewer sees it; `seat` is None for a viewer who does not play.
 
-    `hands` holds the cards left in the hands that the viewer may see (all thirteen as dealt, of
-    every seat, once the deal is over); `left` the number of cards in every hand. `turn` is the
-    hand that is next, `actor` the player who acts for it. `legal_calls` and `legal_cards` are the
-    viewer's own, empty unless it is for him to act. `winners` lists who won each trick.
+    `hands` holds the cards left in the hands that the viewer may see, a claimer's from his claim on
+    (all thirteen as dealt, of every seat, once the deal is over); `left` the number of cards in
+    every hand. `turn` is the hand that is next, `actor` the player who acts for it. `legal_calls`
+    and `legal_cards` are the viewer's own, empty unless it is for him to act. `winners` lists who
+    won each trick. `claim` is the claim that waits for answers or, when the deal is over, that
+    ended it, `undo` what somebody asks to take back.
 
     What follows is public and the same for every viewer, for a player who counts: `led` the suit
     led to each complete trick, `gone` the cards of the complete tricks in no order of play, `voids`
@@ -62,6 +65,8 @@ class DealView:
     led: tuple[Suit, ...] = ()
     gone: tuple[Card, ...] = ()
     voids: Mapping[Seat, tuple[Suit, ...]] = field(default_factory=dict)
+    claim: Claim | None = None
+    undo: UndoRequest | None = None
 
     @property
     def hand(self) -> tuple[Card, ...]:
@@ -103,6 +108,8 @@ def view(state: DealState, viewer: Seat | None, rules: PlayRules = PlayRules()) 
         led=public.led,
         gone=public.gone,
         voids=public.voids,
+        claim=state.claim,
+        undo=state.undo,
     )
 
 
@@ -115,7 +122,7 @@ def _visible_hands(
     sees_all = rules.dummy_sees_all and viewer is not None and viewer is dummy
     hands = {}
     for seat in SEATS:
-        if seat is viewer or seat is dummy or sees_all:
+        if seat is viewer or seat is dummy or sees_all or seat in state.faced:
             hands[seat] = state.hands[seat.index]
     return hands
 

@@ -12,9 +12,10 @@ from rekontra.analysis import NoSolver, ready
 from rekontra.bots import simple_bot
 from rekontra.bots.play import Effort
 from rekontra.club.actions import Leave, MakeCall, NextDeal, Pause
+from rekontra.club.duties import bot_view
 from rekontra.club.errors import ClubReason
 from rekontra.club.study import hints
-from rekontra.club.tables import Tables, bot_view
+from rekontra.club.tables import Tables
 from rekontra.club.views import Permission, TablePhase
 from rekontra.game import Call, Illegal, Phase, Reason, Seat
 from rekontra.scoring import PRESETS

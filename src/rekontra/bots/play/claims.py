@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from rekontra.analysis import Claim as Holds
+from rekontra.analysis import NoSolver, Position, claim_holds, most_tricks
 from rekontra.analysis.hands import SUITS
 from rekontra.bots.door import BotView
 from rekontra.bots.play.known import NOTHING, Holdings, Known, Unclear, holdings, known
-from rekontra.game import Card
+from rekontra.game import PACK, Card, Seat, Unreadable
 
 
 def certain(view: BotView) -> int | None:
@@ -20,6 +22,70 @@ def certain(view: BotView) -> int | None:
     """
     line = cashing(view)
     return None if line is None else line[0]
+
+
+def sure_of_the_rest(view: BotView) -> bool:
+    """Whether the side of the player who acts is sure of all tricks left, so that he may claim."""
+    left = view.deal.left[view.deal.turn] if view.deal.turn else 0
+    return left > 0 and certain(view) == left
+
+
+def accepts(view: BotView) -> bool:
+    """Whether a bot that is asked agrees to the claim on the table, from what lies open to him.
+
+    With his own hand, dummy's and the claimer's he knows the fourth. An opponent agrees to what the
+    claimer takes by cashing or, double dummy, wherever the cards may lie that the claimer does not
+    see; the claimer's partner to a concession of tricks that their side cannot take anyway. Without
+    a solver he agrees to what can be cashed.
+    """
+    deal, claim = view.deal, view.deal.claim
+    if claim is None or deal.seat is None or deal.contract is None:
+        return False
+    try:
+        position = _open_position(view)
+    except (Unclear, Unreadable):
+        return False
+    mine = deal.seat.side is claim.claimer.side
+    try:
+        if mine:
+            return most_tricks(position, deal.seat.side) <= claim.tricks
+        return _cashed(position, claim.claimer, deal.contract.dummy) >= claim.tricks or (
+            claim_holds(
+                position, claim.claimer, deal.contract.dummy, claim.tricks, deal.voids, view.seed
+            )
+            is Holds.SAFE
+        )
+    except NoSolver:
+        return False
+
+
+def _open_position(view: BotView) -> Position:
+    """The position with the one hand out of sight filled by the cards that are left for it."""
+    deal, contract = view.deal, view.deal.contract
+    hidden = [seat for seat in Seat if seat not in deal.hands]
+    if contract is None or len(hidden) > 1:
+        raise Unclear("more than one hand is out of sight")
+    seen = {card for hand in deal.hands.values() for card in hand}
+    seen.update(deal.gone, (laid.card for laid in deal.trick))
+    rest = tuple(card for card in PACK if card not in seen)
+    n, e, s, w = (deal.hands.get(seat, rest) for seat in Seat)
+    leader = deal.trick[0].seat if deal.trick else (contract.leader, *deal.winners)[-1]
+    trick = tuple(laid.card for laid in deal.trick)
+    return Position((n, e, s, w), contract.strain, leader, trick)
+
+
+def _cashed(position: Position, claimer: Seat, dummy: Seat) -> int:
+    """The tricks that the claimer can cash at once with what he sees of his side's hands."""
+    partner = claimer.partner
+    seen = (claimer, partner) if partner is dummy else (claimer,)
+    if position.trick or position.leader not in seen:
+        return 0
+    held = {seat: holdings(position.hands[seat.index]) for seat in seen}
+    out = holdings(card for seat in Seat if seat not in seen for card in position.hands[seat.index])
+    trumps = position.strain.trumps
+    here, there = position.leader, position.leader.partner
+    suit = None if trumps is None else SUITS.index(trumps)
+    return _run(held[here], held.get(there, NOTHING), out, suit)[0]
 
 
 def cashing(view: BotView) -> tuple[int, Card | None] | None:

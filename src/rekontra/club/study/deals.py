@@ -11,7 +11,7 @@ from rekontra.club.study.values import DealBrief, ExplainedCall, PlayedDeal
 from rekontra.club.table import Table, evolve_table, shown
 from rekontra.club.views import SeatView
 from rekontra.contests import Match, MatchReason
-from rekontra.game import DealState, Illegal, Phase, Seat
+from rekontra.game import Claim, DealState, Illegal, Phase, Seat
 from rekontra.scoring.sheet import DealResult, Entry, Standing, add_up
 
 
@@ -29,6 +29,11 @@ class Ended:
         """The deal."""
         assert self.table.deal is not None
         return self.table.deal
+
+    @property
+    def claim(self) -> Claim | None:
+        """The claim that ended it, None when it was played out."""
+        return self.deal.claim if isinstance(self.deal, DealState) else None
 
     @property
     def match(self) -> Match:
@@ -70,6 +75,7 @@ class Ended:
             players=self._players,
             result=self.result,
             points=add_up(self.entries),
+            claimed=self.claim is not None,
         )
 
     def played(self, calls: tuple[ExplainedCall, ...]) -> PlayedDeal:
@@ -91,6 +97,7 @@ class Ended:
             winners=self.deal.winners,
             result=self.result,
             entries=self.entries,
+            claim=self.claim,
         )
 
 

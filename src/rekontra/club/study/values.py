@@ -9,7 +9,7 @@ from msgspec import Struct
 from rekontra.bots.bidding import Meaning, Shown
 from rekontra.bots.system import System
 from rekontra.club.views import SeatView
-from rekontra.game import Call, Card, PlayedCard, Seat, Side
+from rekontra.game import Call, Card, Claim, PlayedCard, Seat, Side
 from rekontra.scoring.sheet import DealResult, Entry, Standing
 
 
@@ -87,7 +87,7 @@ class DealBrief(Struct, frozen=True):
 
     `n` counts all deals of the table from 1, also those broken off, which are not shown; `number`
     is that within the match. `points` is what it brought each side, `practice` the kind it was
-    chosen for.
+    chosen for, `claimed` whether a claim ended it.
     """
 
     n: int
@@ -99,13 +99,14 @@ class DealBrief(Struct, frozen=True):
     players: Mapping[Seat, SeatView | None]
     result: DealResult
     points: Mapping[Side, int]
+    claimed: bool
 
 
 class PlayedDeal(Struct, frozen=True):
     """A finished deal in full: the hands as dealt, every call explained, every card in order.
 
     `standing` is the score at which it was played, `entries` what was written for it, `winners` who
-    won each trick.
+    won each trick. `claim` is the claim that ended it, None for one that was played out.
     """
 
     n: int
@@ -123,6 +124,7 @@ class PlayedDeal(Struct, frozen=True):
     winners: tuple[Seat, ...]
     result: DealResult
     entries: tuple[Entry, ...]
+    claim: Claim | None
 
 
 class Quiz(Struct, frozen=True):
