@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rekontra.bots.bidding.competitive.against_openings import they_opened
 from rekontra.bots.bidding.competitive.advancing.high_doubles import pulls_a_high_double
+from rekontra.bots.bidding.competitive.against_openings import they_opened
 from rekontra.bots.bidding.competitive.our_openings import we_opened
 from rekontra.bots.bidding.competitive.undisturbed import quiet_since
 from rekontra.bots.bidding.context import Context

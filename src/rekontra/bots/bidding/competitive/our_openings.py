@@ -104,7 +104,7 @@ def _opener(context: Context, opened: Suit) -> Iterator[Rule]:
         yield from after_a_raise(context, opened, answer)
     elif context.heard[-1].call is not Call.PASS and _one_of_a_suit(answer):
         yield from after_a_new_suit(context, opened, answer)
-    elif context.heard[-1].call.is_bid and _two_over_one(answer):
+    elif _two_over_one(answer) and (answer.call.level == 3 or context.heard[-1].call.is_bid):
         yield from after_two_over_one(context, opened, answer)
     elif context.opening is not None and natural_so_far(context, context.opening):
         yield from undisturbed(context, context.opening)
@@ -122,7 +122,7 @@ def _one_of_a_suit(answer: Heard) -> bool:
 def _two_over_one(answer: Heard) -> bool:
     return (
         answer.call.is_bid
-        and answer.call.level == 2
+        and answer.call.level in (2, 3)
         and answer.meaning.forcing.binds
         and not answer.meaning.artificial
         and answer.call.strain.trumps is not None

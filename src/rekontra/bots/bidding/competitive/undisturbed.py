@@ -9,6 +9,7 @@ from rekontra.bots.bidding.competitive.common import stoppers
 from rekontra.bots.bidding.constraint import length
 from rekontra.bots.bidding.constructive import constructive
 from rekontra.bots.bidding.context import Context, Heard
+from rekontra.bots.bidding.floor.outlook import Outlook
 from rekontra.bots.bidding.meaning import Meaning, Rule
 from rekontra.bots.bidding.shown import Range, Shown
 from rekontra.game import Auction, Call, Seat, Strain
@@ -66,7 +67,12 @@ def undisturbed(
         suit = rule.call.strain.trumps if rule.call.is_bid else None
         if suit is not None and suit in context.their_suits:
             continue
-        if rule.call.is_bid and rule.call.strain is Strain.NT and not rule.artificial:
+        partner_has_it = Outlook(context).partner_bid_notrump
+        if (
+            rule.call.is_bid
+            and rule.call.strain is Strain.NT
+            and not (rule.artificial or partner_has_it)
+        ):
             holds = stoppers(context)
             for their in context.their_suits[:1]:
                 holds = holds | length(their, 4)

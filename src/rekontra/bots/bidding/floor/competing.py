@@ -42,7 +42,7 @@ def punish(outlook: Outlook) -> Iterator[Rule]:
             tame = tame & (length(trumps, 2) | hcp(15))
         strong = hcp(max(8, _GAMES_WORTH - least))
         yield Rule(Call.DOUBLE, strong & tame, "penalty-double")
-    if trumps is None or bid.level < 2:
+    if trumps is None or bid.level < 2 or _reopens(outlook):
         return
     cards, together = (4, 17) if high else (4 if bid.level == 3 else 5, 21)
     stack = length(trumps, cards) & hcp(max(8, together - least)) & _honours(trumps)
@@ -120,19 +120,33 @@ def _own_suit_again(outlook: Outlook) -> Iterator[Rule]:
         yield Rule(call, length(suit, cards) & strong, "own-suit-again")
 
 
+def _reopens(outlook: Outlook) -> bool:
+    """Whether a double would ask partner to go on: trumps lie under the bidder here."""
+    context = outlook.context
+    bid = context.bid
+    if bid is None or bid.strain is Strain.NT or context.ours or context.doubling:
+        return False
+    last_chance = context.passes_out and bid.level <= 3
+    return last_chance and context.system.takeout_doubles and outlook.partner_acted
+
+
 def reopen(outlook: Outlook) -> Iterator[Rule]:
     """A double rather than a pass that lets them play low when most of the points are ours."""
     context = outlook.context
     bid = context.bid
     trumps = bid.strain.trumps if bid else None
-    if bid is None or trumps is None or context.ours or context.doubling or bid.level > 3:
+    if bid is None or trumps is None or not _reopens(outlook):
         return
-    if not (context.system.takeout_doubles and context.passes_out and outlook.partner_acted):
-        return
-    least = _MOST_OF_THE_POINTS + (bid.level == 3) - context.partner.points.low
+    least = max(8, _MOST_OF_THE_POINTS + (bid.level == 3) - context.partner.points.low)
+    if max(context.mine.held(suit) for suit in BEST_FIRST) >= 5:
+        for suit in context.unbid:
+            call = context.cheapest(suit)
+            if call is not None and call.level <= 4:
+                two_suits = length(suit, 5) & hcp(least)
+                yield Rule(call, two_suits, "another-suit", Forcing.ROUND)
     yield Rule(
         Call.DOUBLE,
-        hcp(max(8, least)) & at_most(trumps, 3),
+        hcp(least) & at_most(trumps, 3),
         "takeout-double",
         Forcing.ROUND,
         "takeout-double",

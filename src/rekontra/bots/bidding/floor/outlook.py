@@ -90,14 +90,18 @@ class Outlook:
         return self.worth(strain, max(0, need(level, strain) - self.likely_partner))
 
     @cached_property
+    def partner_bid_notrump(self) -> bool:
+        """Whether partner has offered notrump, and so holds their suits."""
+        return any(
+            heard.call.is_bid and heard.call.strain is Strain.NT and not heard.meaning.artificial
+            for heard in self.context.acts_of(self.context.seat.partner)
+        )
+
+    @cached_property
     def notrump_shape(self) -> Constraint:
         """Stoppers where they are needed."""
         context = self.context
-        partner_has_it = any(
-            heard.call.is_bid and heard.call.strain is Strain.NT and not heard.meaning.artificial
-            for heard in context.acts_of(context.seat.partner)
-        )
-        if partner_has_it:
+        if self.partner_bid_notrump:
             return anything
         if context.their_suits:
             return stopped(*context.their_suits)

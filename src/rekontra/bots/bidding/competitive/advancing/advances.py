@@ -152,9 +152,7 @@ def _minimum_advances(context: Context, suits: tuple[Suit, ...], most: int) -> I
         yield Rule(lowest(context, suit), longest_of(suit, suits), "advance-minimum")
 
 
-def _over_the_redouble(
-    context: Context, their: Suit, suits: tuple[Suit, ...]
-) -> Iterator[Rule]:
+def _over_the_redouble(context: Context, their: Suit, suits: tuple[Suit, ...]) -> Iterator[Rule]:
     """RHO has redoubled: the suit to run to, however weak the hand; a pass leaves it to partner."""
     for cards in (5, 4):
         for suit in suits:
@@ -203,6 +201,12 @@ def advances_of_an_overcall(context: Context, overcall: Heard) -> Iterator[Rule]
         yield Rule(call, points(least, 17) & long, "advance-new-suit")
     if suit in MAJORS:
         yield from _notrump_beside(context, notrump)
+    else:
+        for other in suits:
+            if other in MAJORS and lowest(context, other).level == 1:
+                four = length(other, 4) & honours(other, 2) & longest_of(other, suits)
+                yield Rule(lowest(context, other), points(9, 17) & four, "advance-new-suit")
+        yield from _notrump_beside(context, stoppers(context))
     if their is not None and context.bid.level <= 2:
         yield _cue(context, their, hcp(13 if high else 16))
     elif not context.ours:

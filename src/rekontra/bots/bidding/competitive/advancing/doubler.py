@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rekontra.analysis.hands import MAJORS
+from rekontra.analysis.hands import MAJORS, MINORS
 from rekontra.bots.bidding.competitive.common import (
     game_in,
     honours,
@@ -59,6 +59,9 @@ def _strong_suits(
         if suit is not without and call.level <= 4:
             # An opener has shown five of his suit already, or nearly.
             cards = 6 if suit in context.bid_naturally(context.seat) else 5
+            if suit in MINORS and call.level <= 3:
+                long = hcp(least) & length(suit, 7) & points(least + 5)
+                yield Rule(lowest(context, suit, 1), long & good(suit), "doubler-suit", forcing)
             needs = hcp(least, 21) & length(suit, cards) & (good(suit) | length(suit, 6))
             yield Rule(call, needs, "doubler-suit", forcing)
 
@@ -73,7 +76,8 @@ def _after_a_minimum(context: Context, suit: Suit) -> Iterator[Rule]:
     call, jump = lowest(context, suit), lowest(context, suit, 1)
     if suit in MAJORS:
         yield from _raises(context, suit, call, jump)
-    game = {1: 23, 2: 22}.get(notrump, 20)
+    preempted = context.opening is not None and context.opening.call.level > 1
+    game = {1: 23, 2: 22}.get(notrump, 18 if preempted else 20)
     most = MOST if notrump < 3 else 23
     yield Rule(game_in(context, Strain.NT), hcp(game, most) & stopped, "doubler-3nt")
     if notrump == 1:
@@ -83,7 +87,7 @@ def _after_a_minimum(context: Context, suit: Suit) -> Iterator[Rule]:
         least = low if balance else low + 1
         yield Rule(Call.NT2, hcp(least, 21) & stopped, "doubler-2nt", Forcing.INVITES)
     yield from _cue(context, 22)
-    yield from _strong_suits(context, 17, without=suit)
+    yield from _strong_suits(context, 17 - balance, without=suit)
     if suit not in MAJORS:
         yield from _raises(context, suit, call, jump)
     if notrump == 1:
@@ -141,7 +145,9 @@ def _after_the_cue(context: Context) -> Iterator[Rule]:
                 yield Rule(jump, hcp(15) & length(suit, 4), "doubler-jump")
             yield Rule(call, length(suit, 4), "doubler-suit", Forcing.ROUND)
     yield Rule(game_in(context, Strain.NT), hcp(15) & stoppers(context), "doubler-3nt")
-    yield Rule(lowest(context, Strain.NT), stoppers(context), "doubler-notrump", Forcing.ROUND)
+    if context.level(Strain.NT) <= 3:
+        notrump = lowest(context, Strain.NT)
+        yield Rule(notrump, stoppers(context), "doubler-notrump", Forcing.ROUND)
     for suit in suits:
         if suit not in MAJORS:
             yield Rule(lowest(context, suit), length(suit, 4), "doubler-suit", Forcing.ROUND)
@@ -168,11 +174,17 @@ def _after_notrump(context: Context) -> Iterator[Rule]:
     answer = last_act(context, context.seat.partner)
     assert answer is not None
     two = answer.meaning.note == "advance-2nt"
-    yield from _strong_suits(context, 17)
+    balance = 2 if in_pass_out_seat(context, context.acts_of(context.seat)[0]) else 0
     least = 14 if two else 18
+    for suit in MAJORS:
+        if suit in open_suits(context):
+            long = length(suit, 7) | (length(suit, 6) & points(least + 2))
+            yield Rule(game_in(context, suit), hcp(15) & long, "bids-game", agrees=suit)
+    yield from _strong_suits(context, 17 - balance)
     yield Rule(game_in(context, Strain.NT), hcp(least), "bids-game")
     if not two:
-        yield Rule(Call.NT2, hcp(16, 17), "doubler-2nt", Forcing.INVITES)
+        even = Where(lambda hand: hand.shortest >= 1)
+        yield Rule(Call.NT2, hcp(16, 17) & even, "doubler-2nt", Forcing.INVITES)
     yield Rule(Call.PASS, hcp(0, least - 1), "pass")
 
 
@@ -250,6 +262,13 @@ def _answers_the_raise(context: Context, own: Suit) -> Iterator[Rule]:
             yield Rule(extras, points(12, 14), "overcall-extras", Forcing.INVITES, agrees=own)
     else:
         yield Rule(game_in(context, Strain.NT), hcp(14) & stoppers(context), "bids-game")
+        for suit in open_suits(context):
+            second = lowest(context, suit)
+            if suit is not own and second.number < call.number:
+                more = hcp(14) & length(suit, 4)
+                yield Rule(second, more, "overcall-second-suit", Forcing.ROUND)
+        if jump.level < game.level:
+            yield Rule(jump, hcp(15), "overcall-extras", Forcing.INVITES, agrees=own)
     if context.forced:
         yield Rule(call, anything, "overcall-minimum")
     else:

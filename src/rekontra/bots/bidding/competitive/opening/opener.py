@@ -78,7 +78,10 @@ def _takeout(needs: Constraint) -> Rule:
 
 
 def _rebid_own(context: Context, opened: Suit, least: int) -> Iterator[Rule]:
-    call = lowest(context, opened)
+    call, jump = lowest(context, opened), lowest(context, opened, 1)
+    if jump.level == 3:
+        strong = points(18, 21) & hcp(15, 19) & length(opened, 6) & good(opened)
+        yield Rule(jump, strong, "opener-jump-rebid", Forcing.INVITES)
     if call.level <= 3:
         floor = least if call.level == 2 else least + 2
         yield Rule(call, points(floor, 18) & length(opened, 6) & good(opened), "opener-rebid")
@@ -158,7 +161,8 @@ def _rebids(context: Context, opened: Suit) -> Iterator[Rule]:
     if context.forced:
         yield Rule(call, six, "opener-rebid")
         if level <= 2:
-            yield Rule(lowest(context, Strain.NT), balanced & holds, "opener-1nt")
+            even_minimum = hcp(10, 14) & balanced & holds
+            yield Rule(lowest(context, Strain.NT), even_minimum, "opener-1nt")
         yield Rule(call, length(opened, 5), "opener-rebid")
         for suit in open_suits(context):
             if suit is not opened:
@@ -197,24 +201,36 @@ def after_a_new_suit(context: Context, opened: Suit, response: Heard) -> Iterato
 
 
 def after_two_over_one(context: Context, opened: Suit, response: Heard) -> Iterator[Rule]:
-    """Partner has answered at the two level and RHO has come in: a pass shows a minimum."""
+    """Partner has shown ten points or more, in a fight: a pass over their bid is a minimum."""
     assert context.bid is not None
-    suit, their = response.call.strain.trumps, context.bid.strain.trumps
-    if suit is None or their is None or context.bid.level > 3:
+    suit = response.call.strain.trumps
+    their = context.bid.strain.trumps if not context.ours else None
+    if suit is None or context.bid.level > 3:
         return
     game = game_in(context, suit)
+    # A new suit at the three level has game in sight by itself.
+    high = response.call.level == 3
     if suit in MAJORS:
-        yield Rule(game, support(suit, 14) & length(suit, 3), "bids-game", agrees=suit)
-    stack = length(their, 4) & honours(their, 2)
-    yield Rule(Call.DOUBLE, stack, "penalty-double")
+        least = 11 if high else 14
+        yield Rule(game, support(suit, least) & length(suit, 3), "bids-game", agrees=suit)
+    if their is not None:
+        stack = length(their, 4) & honours(their, 2)
+        yield Rule(Call.DOUBLE, stack, "penalty-double")
+    if opened in MAJORS:
+        seven = length(opened, 7) & points(14)
+        yield Rule(game_in(context, opened), seven, "bids-game", agrees=opened)
     own = lowest(context, opened)
     if own.level <= 3:
         yield Rule(own, length(opened, 6) & good(opened), "opener-rebid")
     notrump = stoppers(context) & at_most(opened, 5)
-    yield Rule(game_in(context, Strain.NT), hcp(15, 19) & notrump, "opener-3nt")
+    if context.level(Strain.NT) <= 3:
+        least = 11 if high else 15
+        yield Rule(game_in(context, Strain.NT), hcp(least, 19) & notrump, "opener-3nt")
     if context.level(Strain.NT) == 2:
         yield Rule(Call.NT2, hcp(12, 14) & notrump, "opener-2nt")
-    if lowest(context, suit).level == 3:
+    if lowest(context, suit).level == 3 or (
+        lowest(context, suit).level == 4 and suit not in MAJORS
+    ):
         cards = length(suit, 3 if suit in MAJORS else 4)
         yield Rule(lowest(context, suit), support(suit, 12) & cards, "opener-raise", agrees=suit)
     for other in open_suits(context):
@@ -256,6 +272,9 @@ def after_a_raise(context: Context, opened: Suit, response: Heard) -> Iterator[R
         return
     if opened in MAJORS and game.level <= 4:
         yield Rule(game, points(least), "bids-game", agrees=opened)
+        # Six and five with a fit are worth a game without the points.
+        wild = Where(lambda hand: (hand.longest >= 6) & (hand.second >= 5))
+        yield Rule(game, points(least - 3) & wild, "bids-game", agrees=opened)
     call = lowest(context, opened)
     if note == "raise-simple" and not context.ours and call.level < game.level:
         needs = (
