@@ -60,7 +60,7 @@ def test_responses(auction: str, hand: str, call: str) -> None:
         ("1D P 1S P", "Q5.42.AQJ963.K52", "2D"),
         ("1D P 1S P", "5.A42.AQ963.KJ52", "2C"),
         ("1D P 1S P", "AQ85.2.AKQ63.K52", "4S"),
-        ("1H P 2H P", "A5.KQJ42.A63.752", "P"),
+        ("1H P 2H P", "A5.KQJ42.Q63.752", "P"),
         ("1H P 2H P", "A5.AKJ42.A63.K52", "4H"),
         ("1H P 3H P", "A5.KQJ42.AJ3.752", "4H"),
     ],
