@@ -17,13 +17,12 @@ from rekontra.game.deal import (
     Hands,
     Phase,
     Played,
-    decide,
-    evolve,
     hands_from_pack,
-    start,
 )
+from rekontra.game.draw import DrawDeal, DrawState, draw_deal_from_pack
 from rekontra.game.enums import Token
 from rekontra.game.errors import Illegal, Reason, Unreadable
+from rekontra.game.machines import AnyDeal, AnyState, decide, evolve, start, view
 from rekontra.game.play import PlayedCard, Public, Trick, legal_cards, trick_winner
 from rekontra.game.requests import (
     AskedEvent,
@@ -45,14 +44,16 @@ from rekontra.game.requests import (
     undo_refusal,
     undo_steps,
 )
-from rekontra.game.seats import SEATS, Seat, Side
-from rekontra.game.view import DealView, LastTrick, PlayRules, view
+from rekontra.game.seats import SEATS, Seat, Side, turn_of
+from rekontra.game.view import DealView, DrawnCard, LastTrick, PlayRules, StockView
 
 __all__ = [
     "BIDS",
     "PACK",
     "SEATS",
     "Action",
+    "AnyDeal",
+    "AnyState",
     "AskedEvent",
     "Auction",
     "Call",
@@ -67,6 +68,9 @@ __all__ = [
     "DealEvent",
     "DealState",
     "DealView",
+    "DrawDeal",
+    "DrawState",
+    "DrawnCard",
     "Hands",
     "Illegal",
     "LastTrick",
@@ -79,6 +83,7 @@ __all__ = [
     "Reason",
     "Seat",
     "Side",
+    "StockView",
     "Strain",
     "Suit",
     "TakenBack",
@@ -97,6 +102,7 @@ __all__ = [
     "decide_consent",
     "decide_undo",
     "disputed_by",
+    "draw_deal_from_pack",
     "evolve",
     "evolve_asked",
     "hands_from_pack",
@@ -106,6 +112,7 @@ __all__ = [
     "sort_hand",
     "start",
     "trick_winner",
+    "turn_of",
     "undo_refusal",
     "undo_steps",
     "view",

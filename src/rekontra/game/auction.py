@@ -8,14 +8,15 @@ from dataclasses import dataclass, field, replace
 from rekontra.game.calls import BIDS, Call, Contract
 from rekontra.game.cards import Strain
 from rekontra.game.errors import Illegal, Reason
-from rekontra.game.seats import Seat, Side
+from rekontra.game.seats import SEATS, Seat, Side, turn_of
 
 
 @dataclass(frozen=True, slots=True)
 class Auction:
     """An auction so far: the calls from the dealer on, and what stands now.
 
-    `first` maps (side, strain) to the player of that side who bid the strain first.
+    `first` maps (side, strain) to the player of that side who bid the strain first. `seats` are
+    those who call: four, or at Draw Bridge two.
     """
 
     dealer: Seat
@@ -25,16 +26,17 @@ class Auction:
     doubling: int = 0
     passes: int = 0
     first: Mapping[tuple[Side, Strain], Seat] = field(default_factory=dict)
+    seats: tuple[Seat, ...] = SEATS
 
     @property
     def turn(self) -> Seat:
         """Who calls next (Law 17C: clockwise from the dealer)."""
-        return self.dealer.plus(len(self.calls))
+        return turn_of(self.dealer, len(self.calls), self.seats)
 
     @property
     def over(self) -> bool:
-        """Whether it has ended: three passes after a bid, or four without one (Law 22)."""
-        return self.passes == (4 if self.bid is None else 3)
+        """Whether all others have passed after a bid, or all without one (Law 22)."""
+        return self.passes == len(self.seats) - (self.bid is not None)
 
     @property
     def contract(self) -> Contract | None:
@@ -73,7 +75,7 @@ class Auction:
         caller = self.turn
         key = (caller.side, call.strain)
         first = self.first if key in self.first else {**self.first, key: caller}
-        return Auction(self.dealer, calls, bid=call, bidder=caller, first=first)
+        return Auction(self.dealer, calls, call, caller, first=first, seats=self.seats)
 
     def check(self, call: Call) -> None:
         """Raise Illegal with the reason when this call is not legal now."""

@@ -6,20 +6,24 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from rekontra.game.cards import Card, Strain, Suit, sort_hand
-from rekontra.game.seats import SEATS, Seat
+from rekontra.game.seats import SEATS, Seat, turn_of
 
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """A trick, complete or not: the leader and the cards clockwise from the lead."""
+    """A trick, complete or not: the leader and the cards clockwise from the lead.
+
+    `seats` are those who play to it: four, or at Draw Bridge two.
+    """
 
     leader: Seat
     cards: tuple[Card, ...] = ()
+    seats: tuple[Seat, ...] = SEATS
 
     @property
     def turn(self) -> Seat:
         """The hand that plays next to this trick."""
-        return self.leader.plus(len(self.cards))
+        return turn_of(self.leader, len(self.cards), self.seats)
 
     @property
     def led(self) -> Suit | None:
@@ -39,9 +43,10 @@ class PlayedCard:
 class Public:
     """What all have seen of the play, kept up card by card so that a view need only refer to it.
 
-    `left` is the number of cards in every hand, `laid` the trick on the table and `last` the
-    complete one before it. `led` lists the suit led to each complete trick, `gone` the cards of
-    the complete tricks in no order of play, `voids` the suits that a hand has shown out of.
+    `left` is the number of cards in the hand of everybody who plays, `laid` the trick on the table
+    and `last` the complete one before it. `led` lists the suit led to each complete trick, `gone`
+    the cards of the complete tricks in no order of play, `voids` the suits that a hand has shown
+    out of.
     """
 
     left: Mapping[Seat, int]
@@ -57,7 +62,7 @@ class Public:
         laid = (*self.laid, PlayedCard(seat, card))
         led = laid[0].card.suit
         voids = self.voids if card.suit is led else _shown_out(self.voids, seat, led)
-        if len(laid) < 4:
+        if len(laid) < len(left):
             return Public(left, laid, self.last, self.led, self.gone, voids)
         gone = sort_hand((*self.gone, *(played.card for played in laid)))
         return Public(left, (), laid, (*self.led, led), gone, voids)
@@ -89,7 +94,7 @@ def trick_winner(trick: Trick, strain: Strain) -> Seat:
             return 100 + card.height
         return card.height if card.suit is led else 0
 
-    return trick.leader.plus(max(range(len(trick.cards)), key=strength))
+    return turn_of(trick.leader, max(range(len(trick.cards)), key=strength), trick.seats)
 
 
 def legal_cards(hand: Collection[Card], led: Suit | None) -> tuple[Card, ...]:

@@ -68,5 +68,14 @@ class Seat(Token):
         return _ORDERS[self.index]
 
 
+def turn_of(first: Seat, steps: int, seats: tuple[Seat, ...]) -> Seat:
+    """Whose turn it is so many turns after the first among the seats that play, clockwise.
+
+    >>> turn_of(Seat.E, 3, SEATS), turn_of(Seat.E, 3, (Seat.N, Seat.E))
+    (Seat.N, Seat.N)
+    """
+    return seats[(seats.index(first) + steps) % len(seats)]
+
+
 SEATS = (Seat.N, Seat.E, Seat.S, Seat.W)
 _ORDERS = tuple((seat, seat.plus(1), seat.plus(2), seat.plus(3)) for seat in SEATS)

@@ -11,7 +11,7 @@ from rekontra.game.auction import legal_calls
 from rekontra.game.calls import Call, Contract
 from rekontra.game.cards import Card, Suit
 from rekontra.game.deal import DealState, Phase
-from rekontra.game.play import PlayedCard, legal_cards
+from rekontra.game.play import PlayedCard, Public, legal_cards
 from rekontra.game.seats import SEATS, Seat, Side
 
 
@@ -32,6 +32,32 @@ class PlayRules:
 
 
 @dataclass(frozen=True, slots=True)
+class DrawnCard:
+    """A card drawn from the stock and the hand it went to."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class StockView:
+    """The draw of Draw Bridge as one player sees it.
+
+    `left` counts the cards in the stock, `top` is the uppermost where it lies face up. `follow` is
+    whether suit must be followed while drawing. `away` are the cards put aside with the tricks of
+    the draw, in no order of play, and `shown` those drawn face up: both public. `drawn` are the
+    viewer's own, in the order in which he drew them.
+    """
+
+    left: int
+    top: Card | None
+    follow: bool
+    away: tuple[Card, ...]
+    shown: tuple[DrawnCard, ...]
+    drawn: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class DealView:
     """A deal as one viewer sees it; `seat` is None for a viewer who does not play.
 
@@ -44,7 +70,8 @@ class DealView:
 
     What follows is public and the same for every viewer, for a player who counts: `led` the suit
     led to each complete trick, `gone` the cards of the complete tricks in no order of play, `voids`
-    the suits that a hand has shown out of.
+    the suits that a hand has shown out of. `stock` is the draw of Draw Bridge, None at a table of
+    four; the seats where nobody plays there have no cards left.
     """
 
     seat: Seat | None
@@ -65,6 +92,7 @@ class DealView:
     led: tuple[Suit, ...] = ()
     gone: tuple[Card, ...] = ()
     voids: Mapping[Seat, tuple[Suit, ...]] = field(default_factory=dict)
+    stock: StockView | None = None
     claim: Claim | None = None
     undo: UndoRequest | None = None
 
@@ -75,8 +103,8 @@ class DealView:
 
     @property
     def dummy(self) -> Seat | None:
-        """Dummy's seat once the auction is over."""
-        return self.contract.dummy if self.contract else None
+        """Dummy's seat once the auction is over; two players have no dummy."""
+        return self.contract.dummy if self.contract and self.stock is None else None
 
 
 def view(state: DealState, viewer: Seat | None, rules: PlayRules = PlayRules()) -> DealView:
@@ -101,7 +129,7 @@ def view(state: DealState, viewer: Seat | None, rules: PlayRules = PlayRules()) 
         hands=_visible_hands(state, viewer, rules),
         left=public.left,
         trick=public.laid,
-        last_trick=_last_trick(state, viewer, rules),
+        last_trick=last_trick(public, viewer, rules),
         winners=state.winners,
         legal_calls=calls,
         legal_cards=cards,
@@ -127,13 +155,13 @@ def _visible_hands(
     return hands
 
 
-def _last_trick(state: DealState, viewer: Seat | None, rules: PlayRules) -> tuple[PlayedCard, ...]:
+def last_trick(public: Public, viewer: Seat | None, rules: PlayRules) -> tuple[PlayedCard, ...]:
     """The last complete trick, while it may be looked at (Law 66A: until one's side has played)."""
     if rules.last_trick is LastTrick.NEVER:
         return ()
-    laid = state.public.laid
+    laid = public.laid
     if rules.last_trick is LastTrick.LAW and laid:
         both_sides_have_played = len(laid) > 1
         if both_sides_have_played or viewer is None or viewer.side is laid[0].seat.side:
             return ()
-    return state.public.last
+    return public.last
