@@ -96,6 +96,9 @@ def _strong_advances(context: Context, their: Suit, more: int) -> Iterator[Rule]
                 yield Rule(game_in(context, suit), needs, "advance-game", Forcing.SIGN_OFF)
     notrump = no_major(context) & stoppers(context)
     yield Rule(game_in(context, Strain.NT), hcp(13 + more, 17) & notrump, "advance-game")
+    if context.level(Strain.NT) == 1 and context.stakes.game_level(Strain.NT) > 2:
+        two = hcp(11 + more, 12 + more) & notrump
+        yield Rule(Call.NT2, two, "advance-2nt", Forcing.INVITES)
     yield Rule(
         lowest(context, their),
         points(12 + more),

@@ -15,8 +15,10 @@ from rekontra.bots.bidding.competitive.common import (
     stoppers,
 )
 from rekontra.bots.bidding.constraint import (
+    Constraint,
     Where,
     anything,
+    at_most,
     good,
     hcp,
     length,
@@ -71,7 +73,10 @@ def _after_a_minimum(context: Context, suit: Suit) -> Iterator[Rule]:
     balance = 2 if in_pass_out_seat(context, context.acts_of(context.seat)[0]) else 0
     low = 18 - balance
     notrump = context.level(Strain.NT)
-    even = Where(lambda hand: (hand.shortest >= 2) & (hand.doubletons <= 2))
+    even: Constraint = Where(lambda hand: (hand.shortest >= 2) & (hand.doubletons <= 2))
+    for major in MAJORS:
+        if major in open_suits(context):
+            even = even & at_most(major, 5)
     stopped = even & stoppers(context)
     call, jump = lowest(context, suit), lowest(context, suit, 1)
     if suit in MAJORS:
@@ -105,8 +110,8 @@ def _raises(context: Context, suit: Suit, call: Call, jump: Call) -> Iterator[Ru
     if jump.level < game.level:
         yield Rule(jump, hcp(19, 21) & four, "doubler-jump-raise", Forcing.INVITES, agrees=suit)
     if call.level < game.level:
-        least = 16 if call.level == 2 else 18
-        yield Rule(call, hcp(least, 18) & four, "doubler-raise", Forcing.INVITES, agrees=suit)
+        enough = hcp(16, 18) | (hcp(15) & support(suit, 18)) if call.level == 2 else hcp(18)
+        yield Rule(call, hcp(15, 18) & enough & four, "doubler-raise", Forcing.INVITES, agrees=suit)
 
 
 def _cue(context: Context, least: int) -> Iterator[Rule]:
@@ -199,7 +204,7 @@ def _partner_passed(context: Context) -> Iterator[Rule]:
     if their is not None and context.bid.level <= 4:
         yield Rule(
             Call.DOUBLE,
-            hcp(17 if context.bid.level <= 3 else 18),
+            hcp(17 if context.bid.level <= 3 else 18) | (hcp(16) & at_most(their, 1)),
             "takeout-double",
             Forcing.ROUND if context.bid.level <= 3 else Forcing.NO,
             "takeout-double",
