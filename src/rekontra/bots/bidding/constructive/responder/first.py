@@ -163,7 +163,8 @@ def _to_a_minor(context: Context, minor: Suit) -> Iterator[Rule]:
         strong = no_major & balanced
         stopped = stoppers(*others(minor, Suit.C if minor is Suit.D else Suit.D))
         yield Rule(Call.NT2, hcp(13, 15) & strong & stopped, "response-2nt", Forcing.GAME)
-        yield Rule(Call.NT3, hcp(16, 17) & strong, "response-3nt")
+        yield Rule(Call.NT3, hcp(16, 18) & strong, "response-3nt")
+        yield Rule(Call.NT6, hcp(19) & strong, "slam", Forcing.SIGN_OFF)
         needs = support(minor, 14) & length(minor, 6) & no_major
         if minor is Suit.C:
             needs = needs & at_most(Suit.D, 4)
@@ -179,6 +180,12 @@ def _to_a_minor(context: Context, minor: Suit) -> Iterator[Rule]:
     over = length(minor, 4) & hcp(9, 12)
     yield Rule(suit_bid(3, minor), over, "raise-limit", Forcing.INVITES, agrees=minor)
     yield Rule(Call.NT1, points(11, 12), "response-1nt")
+    if not context.passed_hand:
+        # Without the stoppers or the shape: nothing else tells so much of the strength.
+        yield Rule(Call.NT2, hcp(13, 15) & no_major, "response-2nt", Forcing.GAME)
+        yield Rule(Call.NT3, hcp(16, 17) & no_major, "response-3nt")
+        rest = support(minor, 14) & length(minor, 4) & no_major
+        yield Rule(suit_bid(4, minor), rest, "raise-minor-strong", Forcing.GAME, agrees=minor)
 
 
 def _one_over_one(context: Context, minor: Suit) -> Iterator[Rule]:
