@@ -197,6 +197,22 @@ async def test_a_call_at_the_table_says_what_it_means(
     await expect(said).to_be_hidden()
 
 
+async def test_on_a_phone_the_auction_lies_behind_the_contract_while_cards_are_played(
+    context_for: ContextFor, server: Server
+) -> None:
+    host = await Visitor.enter(await context_for("phone", "ru-RU"), server, "ru")
+    page = host.page
+    await at_the_auction(host)
+    while (await host.view())[1]["deal"]["contract"] is None:
+        await host.act("7NT")
+    await page.get_by_test_id("see-auction").click()
+    made = (await asked(page, "/auction"))["calls"]
+    place = next(at for at, said in enumerate(made) if said["call"] == "7NT")
+    await page.locator(f'[data-made="{place}"]').click()
+    said = page.get_by_test_id("explanation")
+    await expect(said).to_contain_text(host.say(f"note-{made[place]['meaning']['note']}"))
+
+
 async def test_a_question_mark_asks_what_the_last_call_means(
     context_for: ContextFor, server: Server
 ) -> None:
