@@ -37,7 +37,7 @@ from rekontra.bots.bidding.meaning import Rule
 from rekontra.game import Call, Strain, Suit
 
 _NEW_SUITS = ("response-new-suit", "free-bid")
-_RAISES = ("raise-simple", "raise-limit", "raise-preemptive")
+_RAISES = ("raise-simple", "raise-single", "raise-limit", "raise-preemptive")
 
 
 def we_opened(context: Context) -> Iterator[Rule]:

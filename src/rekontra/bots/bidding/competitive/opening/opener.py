@@ -267,7 +267,8 @@ def after_a_raise(context: Context, opened: Suit, response: Heard) -> Iterator[R
     """Partner has raised and the opponents have bid or doubled."""
     note = response.meaning.note
     game = game_in(context, opened)
-    least = {"raise-simple": 18, "raise-limit": 14, "raise-preemptive": 20}.get(note)
+    simple = note in ("raise-simple", "raise-single")
+    least = 18 if simple else {"raise-limit": 14, "raise-preemptive": 20}.get(note)
     if least is None or context.bid is None:
         return
     if opened in MAJORS and game.level <= 4:
@@ -276,7 +277,7 @@ def after_a_raise(context: Context, opened: Suit, response: Heard) -> Iterator[R
         wild = Where(lambda hand: (hand.longest >= 6) & (hand.second >= 5))
         yield Rule(game, points(least - 3) & wild, "bids-game", agrees=opened)
     call = lowest(context, opened)
-    if note == "raise-simple" and not context.ours and call.level < game.level:
+    if simple and not context.ours and call.level < game.level:
         needs = (
             longer(opened, Suit.C) & length(opened, 6)
             if opened is not Suit.C
