@@ -68,7 +68,7 @@ def after_two_over_one(context: Context, opened: Suit, answered: Suit) -> Iterat
     yield Rule(suit_bid(2, opened), six & points(11, 16), "rebid-suit", Forcing.ROUND)
     yield Rule(Call.NT2, even, "rebid-two-notrump", Forcing.ROUND)
     yield Rule(suit_bid(2, opened), length(opened, 5) & points(11, 18), "rebid-suit", Forcing.ROUND)
-    yield Rule(Call.NT2, hcp(11, high), "rebid-two-notrump", Forcing.ROUND)
+    yield Rule(Call.NT2, hcp(10, high), "rebid-two-notrump", Forcing.ROUND)
     call = suit_bid(3, answered)
     needs = length(answered, 3) & points(11, 21)
     yield Rule(call, needs, "rebid-raise", Forcing.ROUND, agrees=answered)
