@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rekontra.bots.bidding.competitive import competitive
 from rekontra.bots.bidding.constraint import anything
@@ -15,7 +15,7 @@ from rekontra.bots.bidding.floor import (
     slam_in_sight,
 )
 from rekontra.bots.bidding.meaning import Rule
-from rekontra.bots.bidding.slam import slam_talk
+from rekontra.bots.bidding.slam import ASKS, slam_talk
 from rekontra.game import Call
 
 
@@ -24,7 +24,7 @@ def book(context: Context) -> Iterator[Rule]:
 
     The floor gives no second meaning to a call that the book has rules for.
     """
-    by_book = list(_by_book(context))
+    by_book = list(_one_meaning(_by_book(context)))
     calls = {rule.call for rule in by_book}
     by_floor = [rule for rule in floor(context) if rule.resort or rule.call not in calls]
     rules = by_book + [rule for rule in by_floor if not rule.resort]
@@ -35,6 +35,16 @@ def book(context: Context) -> Iterator[Rule]:
     if game_to_the_score(context):
         # Here the book's own passes do not tell how weak a pass may be.
         yield Rule(Call.PASS, anything, "pass")
+
+
+def _one_meaning(rules: Iterable[Rule]) -> Iterator[Rule]:
+    """Four notrump that asks for aces is not a natural bid as well."""
+    asked = False
+    for rule in rules:
+        if rule.call is Call.NT4 and asked and not rule.artificial:
+            continue
+        asked = asked or (rule.call is Call.NT4 and rule.note in ASKS)
+        yield rule
 
 
 def _by_book(context: Context) -> Iterator[Rule]:

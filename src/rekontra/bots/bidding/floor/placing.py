@@ -24,6 +24,8 @@ from rekontra.bots.stakes import need
 from rekontra.game import Call, Strain, Suit
 
 _SLAM_LEAST = 5
+_KNOWN = 5
+"""The cards of partner's suit with which a slam in it is looked for at once."""
 # The points of both hands, with length or shortness, for twelve tricks in more than half of deals.
 _SLAM_IN_A_SUIT = 33
 _SLAM_AT_NOTRUMP = 32
@@ -65,25 +67,59 @@ def slam_in_sight(context: Context) -> Iterator[Rule]:
     last = context.last_of(context.seat.partner)
     if last is None or not last.call.is_bid or last.meaning.artificial or not _may_try(outlook):
         return
+    yield from _over_five_of_our_major(outlook)
     partners_game = outlook.in_game and context.bidder is context.seat.partner
     if context.agreed is not None:
         yield from _slam_in(outlook, context.agreed)
     elif partners_game:
         for suit in outlook.playable:
             yield from _slam_in(outlook, suit)
+    elif context.acts_of(context.seat) and not (
+        outlook.told_all or context.contested or _opened_strong(context)
+    ):
+        for suit in outlook.playable:
+            if context.partner.held(suit) >= _KNOWN:
+                yield from _slam_in(outlook, suit)
     if partners_game and last.call is Call.NT3:
+        even = Where(lambda hand: hand.longest <= 6)
         for rule in _slam_at_notrump(outlook):
-            yield replace(rule, needs=rule.needs & balanced)
+            yield replace(rule, needs=rule.needs & even)
+
+
+def _opened_strong(context: Context) -> bool:
+    """Whether partner opened with the strongest bid: he has said nothing of an upper end."""
+    opening = context.opening
+    return (
+        opening is not None
+        and opening.seat is context.seat.partner
+        and opening.meaning.note == "opening-strong-2c"
+    )
+
+
+def _over_five_of_our_major(outlook: Outlook) -> Iterator[Rule]:
+    """Partner goes past game in the agreed major, unasked: six with more than has been shown."""
+    context = outlook.context
+    trumps, bid = context.agreed, context.bid
+    if trumps not in MAJORS or bid is not Call.bid(5, as_strain(trumps)) or context.contested:
+        return
+    if outlook.in_game and context.bidder is context.seat.partner:
+        low, high = context.mine.points
+        least = low + min(high - low, 3)
+        call = Call.bid(6, bid.strain)
+        yield Rule(call, points(least), "accept", Forcing.SIGN_OFF, agrees=trumps)
+        yield Rule(Call.PASS, points(0, least - 1), "decline")
 
 
 def try_slam(outlook: Outlook) -> Iterator[Rule]:
     """A slam with the points for it, after asking for aces when there is a suit."""
     if not _may_try(outlook):
         return
+    agreed = outlook.context.agreed
     for suit in outlook.playable:
-        yield from _slam_in(outlook, suit)
+        if agreed in (None, suit):
+            yield from _slam_in(outlook, suit)
         yield from _agree_below_game(outlook, suit)
-    if not outlook.context.their_suits:
+    if not outlook.context.their_suits and agreed is None:
         yield from _slam_at_notrump(outlook)
 
 
@@ -102,10 +138,18 @@ def _slam_in(outlook: Outlook, suit: Suit) -> Iterator[Rule]:
     strain = as_strain(suit)
     if context.partner.held(suit) < 2 or context.level(strain) > 6:
         return
-    if not means_blackwood(context) or Call.NT4 not in context.legal:
+    asks = Call.NT4 in context.legal
+    if asks and not means_blackwood(context):
         return
     strong = outlook.worth(strain, _SLAM_IN_A_SUIT - outlook.likely_partner)
-    fitting = outlook.trumps(suit) & (strong | _few_losers(outlook, suit))
+    length_needed = anything if context.agreed is suit else outlook.trumps(suit)
+    enough = strong if context.contested else strong | _few_losers(outlook, suit)
+    fitting = length_needed & enough
+    if not asks:
+        # Too late to ask: two aces in this hand leave no more than two to miss.
+        sure = fitting & Where(lambda hand: hand.aces >= 2)
+        yield Rule(Call.bid(6, strain), sure, "slam-by-points", Forcing.SIGN_OFF, agrees=suit)
+        return
     yield from ask_for_aces(context, suit, fitting)
     void = fitting & Where(lambda hand: hand.shortest == 0)
     yield Rule(Call.bid(6, strain), void, "slam-by-points", Forcing.SIGN_OFF, agrees=suit)
@@ -116,7 +160,7 @@ def _few_losers(outlook: Outlook, suit: Suit) -> Constraint:
     partner = outlook.likely_partner
     losers = 12 - _losers_of(partner) + (outlook.context.partner.held(suit) >= 6)
     enough = outlook.worth(as_strain(suit), _SLAM_IN_A_SUIT - 3 - partner)
-    return enough & Where(lambda hand: hand.losers <= losers)
+    return enough & Where(lambda hand: (hand.losers <= losers) & (hand.aces >= 1))
 
 
 def _losers_of(strength: int) -> int:
@@ -139,9 +183,14 @@ def _agree_below_game(outlook: Outlook, suit: Suit) -> Iterator[Rule]:
 def _slam_at_notrump(outlook: Outlook) -> Iterator[Rule]:
     """Six or seven by points alone, and 4NT that asks for the upper end of a narrow range."""
     context = outlook.context
-    partner = outlook.likely_partner
+    shown = context.partner
+    # What partner has counted for length is no high card.
+    partner = outlook.likely_partner - min(2, max(0, shown.points.low - shown.hcp.low))
+    no_void = Where(lambda hand: hand.shortest > 0)
     for level in (7, 6):
-        enough = outlook.worth(Strain.NT, max(0, _SLAM_AT_NOTRUMP + 4 * (level - 6) - partner))
+        enough = no_void & outlook.worth(
+            Strain.NT, max(0, _SLAM_AT_NOTRUMP + 4 * (level - 6) - partner)
+        )
         needs = enough & outlook.notrump_shape
         yield Rule(Call.bid(level, Strain.NT), needs, "slam-by-points", Forcing.SIGN_OFF)
     strength = context.partner.points
