@@ -299,7 +299,10 @@ def cue_bidder_continues(context: Context) -> Iterator[Rule]:
             least = min(least, 15)
         yield Rule(game, support(suit, least) & three, "bids-game", Forcing.SIGN_OFF, agrees=suit)
     call = lowest(context, suit)
+    if suit not in MAJORS:
+        notrump = hcp(14) & stoppers(context)
+        yield Rule(game_in(context, Strain.NT), notrump, "bids-game", Forcing.SIGN_OFF)
     if answer.meaning.note == "overcall-minimum" and call.level < game.level:
-        needs = support(suit, 14, 15 if suit in MAJORS else 17) & three
+        needs = (support(suit, 14, 15) if suit in MAJORS else support(suit, 16, 18)) & three
         yield Rule(call, needs, "raise-invites", Forcing.INVITES, agrees=suit)
     yield Rule(Call.PASS, anything, "pass")

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 
 from rekontra.analysis.hands import MAJORS, MINORS
 from rekontra.bots.bidding.competitive.common import (
+    at_least,
     game_in,
     honours,
     in_pass_out_seat,
     last_act,
     lowest,
     open_suits,
+    short,
     stoppers,
 )
 from rekontra.bots.bidding.constraint import (
@@ -39,7 +41,7 @@ def doubler_continues(context: Context) -> Iterator[Rule]:
     if note == "cue-bid-advance":
         yield from _after_the_cue(context)
     elif note in ("advance-jump", "advance-free") and suit is not None:
-        yield from _after_a_jump(context, suit)
+        yield from _after_a_jump(context, suit, free=note == "advance-free")
     elif note in ("advance-1nt", "advance-2nt"):
         yield from _after_notrump(context)
     elif note in ("advance-game", "penalty-pass", "advance-preempt"):
@@ -60,7 +62,8 @@ def _strong_suits(
         call = lowest(context, suit)
         if suit is not without and call.level <= 4:
             # An opener has shown five of his suit already, or nearly.
-            cards = 6 if suit in context.bid_naturally(context.seat) else 5
+            own = suit in context.bid_naturally(context.seat)
+            cards = 6 if own or call.level == 4 else 5
             if suit in MINORS and call.level <= 3:
                 long = hcp(least) & length(suit, 7) & points(least + 5)
                 yield Rule(lowest(context, suit, 1), long & good(suit), "doubler-suit", forcing)
@@ -160,12 +163,17 @@ def _after_the_cue(context: Context) -> Iterator[Rule]:
         yield Rule(lowest(context, suit), length(suit, 3), "doubler-suit", Forcing.ROUND)
 
 
-def _after_a_jump(context: Context, suit: Suit) -> Iterator[Rule]:
-    """Partner has shown some nine to eleven points."""
+def _after_a_jump(context: Context, suit: Suit, *, free: bool) -> Iterator[Rule]:
+    """Partner has shown some nine to eleven points, or by a free bid some six or more."""
     game = game_in(context, suit)
+    low = free and context.bid is not None and context.bid.level <= 2
     if suit in MAJORS:
-        yield Rule(game, support(suit, 15) & length(suit, 3), "bids-game", agrees=suit)
-    notrump = hcp(15) & stoppers(context)
+        least = 18 if low else 15
+        yield Rule(game, support(suit, least) & length(suit, 3), "bids-game", agrees=suit)
+        if low and lowest(context, suit).level < game.level:
+            needs = support(suit, 16, 17) & length(suit, 4)
+            yield Rule(lowest(context, suit), needs, "doubler-raise", Forcing.INVITES, agrees=suit)
+    notrump = hcp(18 if low else 15) & stoppers(context)
     yield Rule(game_in(context, Strain.NT), notrump, "doubler-3nt")
     yield from _strong_suits(context, 17, suit, Forcing.ROUND)
     if suit not in MAJORS:
@@ -199,18 +207,30 @@ def _partner_passed(context: Context) -> Iterator[Rule]:
         yield from _runs_from_the_redouble(context)
     if context.bid is None or context.doubling:
         return
-    yield from _strong_suits(context, 17)
     their = context.bid.strain.trumps
+    # An opener who has doubled has told of eighteen already.
+    least = 20 if context.we_opened else 17
+    if their is not None and context.bid.level <= 3:
+        no_suit = Where(lambda hand: hand.longest <= 5)
+        shape = short((their,), 1) & at_least(open_suits(context), 3) & no_suit
+        yield _again(hcp(least - 1) & shape)
+    yield from _strong_suits(context, 17)
     if their is not None and context.bid.level <= 4:
-        yield Rule(
-            Call.DOUBLE,
-            hcp(17 if context.bid.level <= 3 else 18) | (hcp(16) & at_most(their, 1)),
-            "takeout-double",
-            Forcing.ROUND if context.bid.level <= 3 else Forcing.NO,
-            "takeout-double",
-            artificial=context.bid.level <= 3,
-        )
+        low = context.bid.level <= 3
+        yield _again(hcp(least) if low else hcp(least + 1), low=low)
     yield Rule(Call.PASS, anything, "pass")
+
+
+def _again(needs: Constraint, *, low: bool = True) -> Rule:
+    """The second double: for takeout up to three of a suit, above that it shows strength."""
+    return Rule(
+        Call.DOUBLE,
+        needs,
+        "takeout-double",
+        Forcing.ROUND if low else Forcing.NO,
+        "takeout-double",
+        artificial=low,
+    )
 
 
 def _runs_from_the_redouble(context: Context) -> Iterator[Rule]:
@@ -251,6 +271,10 @@ def overcaller_continues(context: Context) -> Iterator[Rule]:
             if suit is not own and lowest(context, suit).level == 1:
                 needs = hcp(13, 17) & length(suit, 4)
                 yield Rule(lowest(context, suit), needs, "overcall-second-suit")
+        jump = lowest(context, own, 1)
+        if jump.level <= 3:
+            strong = hcp(14, 18) & length(own, 6) & points(18) & good(own)
+            yield Rule(jump, strong, "rebids-suit", Forcing.INVITES)
         yield from _overcaller_reopens(context, own)
 
 

@@ -137,7 +137,7 @@ def notrump_opener_continues(context: Context, opening: Heard) -> Iterator[Rule]
         yield from _stayman_disturbed(context)
     elif rho_spoke and convention == "jacoby-transfer":
         yield from _transfer_disturbed(context, answer)
-    elif answer.call is Call.PASS:
+    elif answer.call is Call.PASS and not context.acts_of(context.seat.partner):
         yield from _reopens(context)
         yield Rule(Call.PASS, anything, "pass")
 
@@ -159,8 +159,11 @@ def _reopens(context: Context) -> Iterator[Rule]:
 
 
 def _they_bid_over(context: Context, opening: Heard) -> bool:
+    """Whether they have bid, but for the clubs over which all answers stay as they are."""
+    stayman = suit_bid(opening.call.level + 1, Suit.C)
     return any(
-        heard.call.is_bid and heard.seat.side is not opening.seat.side for heard in context.actions
+        heard.call.is_bid and heard.call is not stayman and heard.seat.side is not opening.seat.side
+        for heard in context.actions
     )
 
 

@@ -142,7 +142,10 @@ def _rebids(context: Context, opened: Suit) -> Iterator[Rule]:
     elif level == 2:
         yield Rule(Call.NT3, hcp(18, 19) & holds & even, "opener-3nt")
         yield Rule(Call.NT2, hcp(12, 14) & holds & even & no_singleton, "opener-2nt")
-    yield Rule(call, hcp(11, 15) & points(12, 16) & six & honours(opened, 2), "opener-rebid")
+    # Where there is no room to jump, the cheapest bid does for more.
+    most = 16 if jump.level <= 3 else 18
+    sound = hcp(11, most - 1) & points(12, most) & six & honours(opened, 2)
+    yield Rule(call, sound, "opener-rebid")
     for suit in open_suits(context):
         second = lowest(context, suit)
         if suit is opened or second.level > 3:
@@ -242,6 +245,9 @@ def after_two_over_one(context: Context, opened: Suit, response: Heard) -> Itera
 def after_a_redouble(context: Context, opened: Suit) -> Iterator[Rule]:
     """Partner has the strength for our side: their suit is doubled, a weak long suit is run to."""
     their = context.bid.strain.trumps if context.bid and not context.ours else None
+    if opened in MAJORS:
+        seven = length(opened, 7) & points(14) & good(opened)
+        yield Rule(game_in(context, opened), seven, "bids-game", agrees=opened)
     if their is not None:
         trumps = length(their, 4) & honours(their, 2)
         yield Rule(Call.DOUBLE, trumps, "penalty-double")
