@@ -428,6 +428,7 @@ export interface Messages {
   "error-dummy-is-silent": never;
   "error-fault": "error";
   "error-form-not-played": never;
+  "error-four-hands-only": never;
   "error-hand-seen": never;
   "error-hint-with-others": never;
   "error-honours-amount": never;
@@ -448,6 +449,7 @@ export interface Messages {
   "error-no-deal": never;
   "error-no-honours": never;
   "error-no-match": never;
+  "error-no-seat": never;
   "error-no-solver": never;
   "error-no-such-deal": "deal";
   "error-no-such-match": "number";
@@ -972,6 +974,7 @@ export interface Messages {
   "review-last": never;
   "review-lost": never;
   "review-lost-text": never;
+  "review-note": never;
   "review-on": never;
   "review-open": "number";
   "review-par": never;

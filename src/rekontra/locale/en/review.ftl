@@ -66,6 +66,7 @@ review-taken = Tricks of { $side ->
     [NS] North–South
    *[EW] East–West
 }
+review-note = About the card
 review-waiting = Looking at the deal with all four hands open. That takes some seconds.
 review-costly =
     { $cards ->

@@ -67,6 +67,7 @@ review-taken = Взятки { $side ->
     [NS] Севера–Юга
    *[EW] Востока–Запада
 }
+review-note = О карте
 review-waiting = Смотрим сдачу на вскрытых картах. На это нужно несколько секунд.
 review-costly =
     { $cards ->
