@@ -8,12 +8,19 @@ export type ShownEvent =
   | HostGiven
   | ProfileSet
   | BotsSet
+  | CustomsSet
   | PracticeSet
   | MatchStarted
   | DealBegan
   | CallMade
   | CardPlayed
   | HonoursClaimed
+  | TricksClaimed
+  | ClaimAnswerGiven
+  | UndoWanted
+  | UndoAnswerGiven
+  | MoveTakenBack
+  | RequestCalledOff
   | MatchStopped
   | Paused
   | Resumed;
@@ -104,6 +111,18 @@ export type Level = "medium" | "strong" | "weak";
  * How fast bots act.
  */
 export type Tempo = "fast" | "instant" | "normal" | "slow";
+/**
+ * What may be taken back with the consent of the opponents.
+ */
+export type TakingBack = "all" | "calls" | "off";
+/**
+ * What becomes of a claim that is refused: play goes on, or double dummy rules on it.
+ */
+export type Dispute = "double_dummy" | "play_on";
+/**
+ * When a bot claims that is sure of all tricks left: never, where bots alone answer, always.
+ */
+export type BotClaims = "always" | "among_bots" | "never";
 /**
  * One of the 38 calls; bids stand in their order, lowest first.
  *
@@ -220,6 +239,7 @@ export type TableAction =
   | SwapSeats
   | SetProfile
   | SetBots
+  | SetCustoms
   | SetPractice
   | StartMatch
   | NextDeal
@@ -229,7 +249,12 @@ export type TableAction =
   | Resume
   | MakeCall
   | PlayCard
-  | ClaimHonours;
+  | ClaimHonours
+  | MakeClaim
+  | AnswerClaim
+  | AskUndo
+  | AnswerUndo
+  | CallOff;
 export type ServerMessage = ViewMessage | SheetMessage | Done | Refused;
 /**
  * Where a table is: before a match, in a deal, between two deals, after a match.
@@ -240,9 +265,9 @@ export type TablePhase = "between" | "deal" | "lobby" | "over";
  */
 export type Side = "EW" | "NS";
 /**
- * What a deal is at: the auction, the play, or its end.
+ * What a deal is at: the draw (at Draw Bridge alone), the auction, the play, or its end.
  */
-export type Phase = "auction" | "over" | "play";
+export type Phase = "auction" | "draw" | "over" | "play";
 /**
  * What a bid names: a suit as trumps or notrump, lowest first.
  */
@@ -278,6 +303,10 @@ export type EntryReason =
  */
 export type Permission =
   | "add_bot"
+  | "answer_claim"
+  | "answer_undo"
+  | "call_off"
+  | "claim"
   | "claim_honours"
   | "fill_bots"
   | "hint"
@@ -287,6 +316,7 @@ export type Permission =
   | "rename"
   | "resume"
   | "set_bots"
+  | "set_customs"
   | "set_practice"
   | "set_profile"
   | "sit"
@@ -294,6 +324,7 @@ export type Permission =
   | "stop_match"
   | "swap_seats"
   | "take_host"
+  | "undo"
   | "unseat";
 export type ClientMessage = Act | Hello;
 export type ShownBookEvent =
@@ -516,6 +547,15 @@ export interface System {
   cappelletti: boolean;
 }
 /**
+ * This may be asked at the table from now on.
+ */
+export interface CustomsSet {
+  type: "customs_set";
+  undo: TakingBack;
+  claim_dispute: Dispute;
+  bots_claim: BotClaims;
+}
+/**
  * Deals of this kind are chosen from now on, None for deals from the whole of chance.
  */
 export interface PracticeSet {
@@ -560,6 +600,56 @@ export interface CardPlayed {
 export interface HonoursClaimed {
   type: "honours_claimed";
   seat: Seat;
+}
+/**
+ * The player at this seat claimed so many of the tricks left and faced his hand.
+ */
+export interface TricksClaimed {
+  type: "claimed";
+  seat: Seat;
+  tricks: number;
+  statement: string;
+}
+/**
+ * A player accepted the claim or refused it.
+ *
+ * `ruling` is what a disputed claim is worth to the claimer's side, None where play goes on.
+ */
+export interface ClaimAnswerGiven {
+  type: "claim_answered";
+  seat: Seat;
+  accepts: boolean;
+  ruling: number | null;
+}
+/**
+ * The player at this seat asked to take back the last so many calls and cards.
+ */
+export interface UndoWanted {
+  type: "undo_asked";
+  seat: Seat;
+  steps: number;
+}
+/**
+ * An opponent let it be taken back, or did not.
+ */
+export interface UndoAnswerGiven {
+  type: "undo_answered";
+  seat: Seat;
+  accepts: boolean;
+}
+/**
+ * What the player at this seat asked for was taken back: that many calls and cards.
+ */
+export interface MoveTakenBack {
+  type: "taken_back";
+  seat: Seat;
+  steps: number;
+}
+/**
+ * The open claim or request was called off.
+ */
+export interface RequestCalledOff {
+  type: "called_off";
 }
 /**
  * The match was broken off.
@@ -647,6 +737,15 @@ export interface SetBots {
   system?: System | null;
 }
 /**
+ * Choose what may be asked at this table (host, between deals); what is left out stays.
+ */
+export interface SetCustoms {
+  type: "set_customs";
+  undo?: TakingBack | null;
+  claim_dispute?: Dispute | null;
+  bots_claim?: BotClaims | null;
+}
+/**
  * Choose the kind of deals that are dealt, None for all, between deals (host).
  */
 export interface SetPractice {
@@ -710,6 +809,42 @@ export interface ClaimHonours {
   type: "claim_honours";
 }
 /**
+ * Claim so many of the tricks left for one's own side, the rest being conceded.
+ *
+ * `statement` says in words how they are to be played.
+ */
+export interface MakeClaim {
+  type: "claim";
+  tricks: number;
+  statement?: string;
+}
+/**
+ * Accept the claim or refuse it.
+ */
+export interface AnswerClaim {
+  type: "answer_claim";
+  accept: boolean;
+}
+/**
+ * Ask the opponents to let one's own last call or card be taken back.
+ */
+export interface AskUndo {
+  type: "undo";
+}
+/**
+ * Let an opponent take back what he asks to, or not.
+ */
+export interface AnswerUndo {
+  type: "answer_undo";
+  accept: boolean;
+}
+/**
+ * Call off the open claim or request, so that play goes on (host).
+ */
+export interface CallOff {
+  type: "call_off";
+}
+/**
  * Server: the table now, and the event that led here (None when it is not one step).
  */
 export interface ViewMessage {
@@ -725,7 +860,7 @@ export interface ViewMessage {
  * the score at which the current (or next) deal is played, None before the first match. `number`
  * is that of the deal on the table, 0 without one; `profile` holds the house rules of the next
  * match, None while one is being played. `practice` is the kind of deals that the host has chosen
- * to be dealt, None for all.
+ * to be dealt, None for all, and `customs` what players may ask of each other.
  */
 export interface TableView {
   table: string;
@@ -750,6 +885,7 @@ export interface TableView {
   profile: Profile | null;
   bots: BotsView;
   practice: string | null;
+  customs: Customs;
 }
 /**
  * Who sits on a seat; a bot's name is its number, `online` whether a person is here.
@@ -787,14 +923,17 @@ export interface Standing {
 /**
  * A deal as one viewer sees it; `seat` is None for a viewer who does not play.
  *
- * `hands` holds the cards left in the hands that the viewer may see (all thirteen as dealt, of
- * every seat, once the deal is over); `left` the number of cards in every hand. `turn` is the
- * hand that is next, `actor` the player who acts for it. `legal_calls` and `legal_cards` are the
- * viewer's own, empty unless it is for him to act. `winners` lists who won each trick.
+ * `hands` holds the cards left in the hands that the viewer may see, a claimer's from his claim on
+ * (all thirteen as dealt, of every seat, once the deal is over); `left` the number of cards in
+ * every hand. `turn` is the hand that is next, `actor` the player who acts for it. `legal_calls`
+ * and `legal_cards` are the viewer's own, empty unless it is for him to act. `winners` lists who
+ * won each trick. `claim` is the claim that waits for answers or, when the deal is over, that
+ * ended it, `undo` what somebody asks to take back.
  *
  * What follows is public and the same for every viewer, for a player who counts: `led` the suit
  * led to each complete trick, `gone` the cards of the complete tricks in no order of play, `voids`
- * the suits that a hand has shown out of.
+ * the suits that a hand has shown out of. `stock` is the draw of Draw Bridge, None at a table of
+ * four; the seats where nobody plays there have no cards left.
  */
 export interface DealView {
   seat: Seat | null;
@@ -830,6 +969,9 @@ export interface DealView {
     S: Suit[];
     W: Suit[];
   };
+  stock: StockView | null;
+  claim: Claim | null;
+  undo: UndoRequest | null;
 }
 /**
  * What the declaring side undertakes: level 1-7, strain, doubling 0-2, declarer.
@@ -849,6 +991,59 @@ export interface Contract {
 export interface PlayedCard {
   seat: Seat;
   card: Card;
+}
+/**
+ * The draw of Draw Bridge as one player sees it.
+ *
+ * `left` counts the cards in the stock, `top` is the uppermost where it lies face up. `follow` is
+ * whether suit must be followed while drawing. `away` are the cards put aside with the tricks of
+ * the draw, in no order of play, and `shown` those drawn face up: both public. `drawn` are the
+ * viewer's own, in the order in which he drew them.
+ */
+export interface StockView {
+  left: number;
+  top: Card | null;
+  follow: boolean;
+  away: Card[];
+  shown: DrawnCard[];
+  drawn: Card[];
+}
+/**
+ * A card drawn from the stock and the hand it went to.
+ */
+export interface DrawnCard {
+  seat: Seat;
+  card: Card;
+}
+/**
+ * A claim (Law 68): the claimer's side takes `tricks` of the `left` ones, the others the rest.
+ *
+ * `left` counts the tricks not yet won, the one on the table included; `statement` is the line of
+ * play in the claimer's words. `totals` are the tricks of the whole deal that each side would
+ * have, `waiting` the players who have still to answer. `ruled` tells that the claim was disputed
+ * and the tricks are those of a ruling.
+ */
+export interface Claim {
+  claimer: Seat;
+  tricks: number;
+  left: number;
+  statement: string;
+  totals: {
+    EW: number;
+    NS: number;
+  };
+  waiting: Seat[];
+  ruled: boolean;
+}
+/**
+ * A player's wish to take back the last `steps` calls and cards, of which the first is his own.
+ *
+ * `waiting` are the opponents who have still to consent.
+ */
+export interface UndoRequest {
+  asker: Seat;
+  steps: number;
+  waiting: Seat[];
 }
 /**
  * How the deal just ended was scored; `entries` are those written for it.
@@ -905,6 +1100,14 @@ export interface BotsView {
   level: Level;
   pace: Tempo;
   system: System | null;
+}
+/**
+ * What the host has chosen for the manners of a table.
+ */
+export interface Customs {
+  undo: TakingBack;
+  claim_dispute: Dispute;
+  bots_claim: BotClaims;
 }
 /**
  * Server: the score sheet now; sent on connection and whenever it changes.
@@ -1689,7 +1892,7 @@ export interface CardOption {
  *
  * `n` counts all deals of the table from 1, also those broken off, which are not shown; `number`
  * is that within the match. `points` is what it brought each side, `practice` the kind it was
- * chosen for.
+ * chosen for, `claimed` whether a claim ended it.
  */
 export interface DealBrief {
   n: number;
@@ -1709,12 +1912,13 @@ export interface DealBrief {
     EW: number;
     NS: number;
   };
+  claimed: boolean;
 }
 /**
  * A finished deal in full: the hands as dealt, every call explained, every card in order.
  *
  * `standing` is the score at which it was played, `entries` what was written for it, `winners` who
- * won each trick.
+ * won each trick. `claim` is the claim that ended it, None for one that was played out.
  */
 export interface PlayedDeal {
   n: number;
@@ -1742,6 +1946,7 @@ export interface PlayedDeal {
   winners: Seat[];
   result: DealResult;
   entries: Entry[];
+  claim: Claim | null;
 }
 /**
  * What is to be said of a deal after its end.

@@ -12,13 +12,25 @@ from rekontra.adapters.memory import MemoryStore
 from rekontra.analysis import Priority, Workers
 from rekontra.bots import Bot, simple_bot
 from rekontra.bots.levels import Level
-from rekontra.club.actions import FillBots, MakeCall, PlayCard, Sit, StartMatch, TableAction
+from rekontra.club.actions import (
+    AnswerClaim,
+    AnswerUndo,
+    AskUndo,
+    CallOff,
+    FillBots,
+    MakeCall,
+    MakeClaim,
+    PlayCard,
+    Sit,
+    StartMatch,
+    TableAction,
+)
 from rekontra.club.book.books import Books
 from rekontra.club.events import ShownEvent
 from rekontra.club.mind import Mind
 from rekontra.club.ports import Store
 from rekontra.club.tables import Pace, Tables
-from rekontra.club.views import SheetView, TableView
+from rekontra.club.views import Permission, SheetView, TableView
 from rekontra.game import Call, Seat
 from rekontra.scoring import PRESETS
 
@@ -113,6 +125,23 @@ async def with_bots(tables: Tables, preset: str = "chicago") -> str:
     await tables.act(table, HOST, "fill", 0, FillBots())
     await start(tables, table)
     return table
+
+
+def any_wish(view: TableView, chance: random.Random) -> TableAction | None:
+    """A claim, a request, or the answer to one, as far as this viewer may; None when he may not."""
+    deal = view.deal
+    wishes: list[TableAction] = []
+    if deal is not None and Permission.CLAIM in view.may:
+        wishes.append(MakeClaim(chance.randrange(14 - len(deal.winners)), "all the rest"))
+    if Permission.ANSWER_CLAIM in view.may:
+        wishes.append(AnswerClaim(chance.random() < 0.6))
+    if Permission.UNDO in view.may:
+        wishes.append(AskUndo())
+    if Permission.ANSWER_UNDO in view.may:
+        wishes.append(AnswerUndo(chance.random() < 0.8))
+    if Permission.CALL_OFF in view.may and chance.random() < 0.1:
+        wishes.append(CallOff())
+    return chance.choice(wishes) if wishes else None
 
 
 def any_action(view: TableView, chance: random.Random) -> TableAction | None:

@@ -85,7 +85,7 @@ def led(profile: Profile | None = None, customs: SetCustoms | None = None) -> Ga
 
 
 def asking(game: Game, seat: Seat) -> set[Permission]:
-    return ASKING & set(permissions(game.table, PEOPLE[seat]))
+    return set(ASKING) & set(permissions(game.table, PEOPLE[seat]))
 
 
 def deal_on(game: Game) -> DealState:
@@ -416,7 +416,8 @@ async def test_bots_answer_a_claim_that_is_sure_and_one_that_is_not() -> None:
 
 
 def first_legal(view: BotView) -> Call | Card:
-    return (*view.deal.legal_calls, *view.deal.legal_cards)[0]
+    legal: list[Call | Card] = [*view.deal.legal_calls, *view.deal.legal_cards]
+    return legal[0]
 
 
 def player_at(game: Game, seat: Seat) -> str:
