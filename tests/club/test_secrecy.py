@@ -137,7 +137,7 @@ def test_the_matches_of_these_tests_know_claims_and_what_was_taken_back() -> Non
 @given(st.integers(0, 10**6))
 def test_every_question_and_answer_that_the_view_does_not_name_is_refused(seed: int) -> None:
     chance = random.Random(seed)
-    actions = {
+    actions: dict[Permission, TableAction] = {
         Permission.CLAIM: MakeClaim(0),
         Permission.ANSWER_CLAIM: AnswerClaim(accept=True),
         Permission.UNDO: AskUndo(),
