@@ -37,9 +37,6 @@ export function factsOf(meaning: Meaning): Fact[] {
   if (meaning.balanced) facts.push(plain(t("meaning-balanced")));
   for (const [suit, length] of meaning.lengths) {
     const [low, high] = length;
-    // That a hand with a long suit is shorter elsewhere, or a balanced one even, goes without saying.
-    if (low === 0 && high > 5) continue;
-    if (meaning.balanced && low <= 2 && high >= 4) continue;
     const values = { bound: bound(length, MOST_CARDS), low, high };
     const text = t("meaning-length", { ...values, suit });
     facts.push({ text, drawn: t("meaning-cards", values), suit });

@@ -33,17 +33,16 @@ def meaning_text(words: Words, meaning: Meaning) -> str:
         )
     if meaning.balanced:
         parts.append(words.say("meaning-balanced"))
-    else:
-        parts += [
-            words.say(
-                "meaning-length",
-                bound=_bound(length, ANY_LENGTH.high),
-                low=length.low,
-                high=length.high,
-                suit=suit.value,
-            )
-            for suit, length in meaning.lengths
-        ]
+    parts += [
+        words.say(
+            "meaning-length",
+            bound=_bound(length, ANY_LENGTH.high),
+            low=length.low,
+            high=length.high,
+            suit=suit.value,
+        )
+        for suit, length in meaning.lengths
+    ]
     if meaning.agrees is not None:
         parts.append(words.say("meaning-agrees", suit=meaning.agrees.value))
     if meaning.forcing is not Forcing.NO:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
 from rekontra.bots.bidding.constraint import All, Constraint, Count, Either, Strength
-from rekontra.bots.bidding.shown import ANY_POINTS, Range, Shown
+from rekontra.bots.bidding.shown import ANY_LENGTH, ANY_POINTS, MOST, Range, Said, Shown
 from rekontra.game import Call, Suit
+
+_BALANCED = Range(2, 5)
+_LEAST_TOLD, _MOST_TOLD, _LONGEST_TOLD = 3, 4, 8
+_ANY_STRENGTH = 24
 
 
 class Forcing(Enum):
@@ -52,7 +56,8 @@ class Meaning:
     """What a call says of the hand that made it.
 
     `strength` is counted in `count` (in support of `trumps`), None when nothing is said; `lengths`
-    maps the suits about which something is said to the range of their length.
+    maps the suits about which something is said to the range of their length, spades first. What
+    follows from the rest, as from the thirteen cards, is left out.
     """
 
     note: str
@@ -89,23 +94,38 @@ def shown_by(rules: Sequence[Rule], before: Shown) -> Shown:
     return first
 
 
+def _told_lengths(said: Shown) -> Iterator[tuple[Suit, Range]]:
+    """The lengths worth saying, spades first: three cards or more, or four or fewer."""
+    usual = _BALANCED if said.balanced else ANY_LENGTH
+    for suit in reversed(Suit):
+        low, high = said.length(suit)
+        if high >= min(usual.high, _LONGEST_TOLD):
+            high = ANY_LENGTH.high
+        if low <= usual.low:
+            low = 0
+        if low >= _LEAST_TOLD or high <= _MOST_TOLD:
+            yield suit, Range(low, high)
+
+
+def _told_strength(strength: Range) -> Range | None:
+    """The strength without ends that hardly any hand is beyond; None when none is left."""
+    low, high = strength.low, MOST if strength.high >= _ANY_STRENGTH else strength.high
+    return None if (low, high) == ANY_POINTS else Range(low, high)
+
+
 def meaning_of(rules: Sequence[Rule]) -> Meaning:
     """What the call of these rules, all for the same call, says by itself."""
-    shown = shown_by(rules, Shown())
+    shown = shown_by(rules, Said())
     counts = {(found.count, found.trumps) for rule in rules for found in _strengths(rule.needs)}
     count, trumps = counts.pop() if len(counts) == 1 else (Count.HCP, None)
     strength = shown.hcp if count is Count.HCP else shown.points
     chief = rules[0]
     return Meaning(
         note=chief.note,
-        strength=None if strength == ANY_POINTS else strength,
+        strength=_told_strength(strength),
         count=count,
         trumps=trumps,
-        lengths=tuple(
-            (suit, shown.length(suit))
-            for suit in reversed(Suit)
-            if shown.length(suit) != Shown().length(suit)
-        ),
+        lengths=tuple(_told_lengths(shown)),
         balanced=shown.balanced,
         forcing=min((rule.forcing for rule in rules), key=list(Forcing).index),
         artificial=all(rule.artificial for rule in rules),

@@ -73,12 +73,26 @@ class Shown:
     def join(self, other: Shown) -> Shown:
         """What is sure when one of the two holds."""
         c, d, h, s = (a.join(b) for a, b in zip(self.lengths, other.lengths, strict=True))
-        return Shown(
-            self.hcp.join(other.hcp),
-            self.points.join(other.points),
-            (c, d, h, s),
-            self.balanced and other.balanced,
+        return replace(
+            self,
+            hcp=self.hcp.join(other.hcp),
+            points=self.points.join(other.points),
+            lengths=(c, d, h, s),
+            balanced=self.balanced and other.balanced,
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Said(Shown):
+    """What is said in so many words: nothing is concluded from the thirteen cards of a hand."""
+
+    def with_length(self, suit: Suit, length: Range) -> Said:
+        """This and a length of one suit; nothing of the others."""
+        lengths = list(self.lengths)
+        place = SUITS.index(suit)
+        lengths[place] = lengths[place].meet(length)
+        c, d, h, s = lengths
+        return replace(self, lengths=(c, d, h, s))
 
 
 def _settle(lengths: list[Range]) -> tuple[Range, Range, Range, Range]:
