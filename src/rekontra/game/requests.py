@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 
 from rekontra.game.asked import Claim, UndoRequest, answering
@@ -134,7 +134,7 @@ def undo_steps(state: DealState, seat: Seat, quiet: Collection[Seat] = ()) -> in
     It must be the last of all but for those of `quiet` seats, at which nobody minds. Declarer's are
     dummy's cards too. None where there is nothing of his to be taken back.
     """
-    for steps, actor in enumerate(reversed(_actors(state)), start=1):
+    for steps, actor in enumerate(_actors(state), start=1):
         if actor is seat:
             return steps
         if actor not in quiet:
@@ -142,14 +142,16 @@ def undo_steps(state: DealState, seat: Seat, quiet: Collection[Seat] = ()) -> in
     return None
 
 
-def _actors(state: DealState) -> list[Seat]:
-    """Who made each call and played each card so far."""
-    callers = [state.deal.dealer.plus(turn) for turn in range(len(state.auction.calls))]
+def _actors(state: DealState) -> Iterator[Seat]:
+    """Who played each card and made each call, the last first."""
     contract = state.contract
-    if contract is None:
-        return callers
-    hands = (laid.seat for laid in state.played)
-    return callers + [contract.declarer if hand is contract.dummy else hand for hand in hands]
+    for trick in reversed(state.tricks):
+        for place in reversed(range(len(trick.cards))):
+            hand = trick.leader.plus(place)
+            dummys = contract is not None and hand is contract.dummy
+            yield hand.partner if dummys else hand
+    for turn in reversed(range(len(state.auction.calls))):
+        yield state.deal.dealer.plus(turn)
 
 
 def undo_refusal(state: DealState, seat: Seat, quiet: Collection[Seat] = ()) -> Reason | None:
