@@ -12,7 +12,17 @@ from msgspec import Struct
 from rekontra.adapters.codec import EVENTS, Body, Codec, Entry, UnreadableEvent
 from rekontra.club.book.events import BookEvent
 from rekontra.club.events import Dealt, TableEvent
-from rekontra.game import PACK, Contract, Deal, Seat, Side, Strain, hands_from_pack
+from rekontra.game import (
+    PACK,
+    Contract,
+    Deal,
+    DrawDeal,
+    Seat,
+    Side,
+    Strain,
+    hands_from_pack,
+)
+from tests.game.draws import draw_deals
 
 deals = st.builds(
     lambda dealer, vulnerable, pack: Deal(dealer, vulnerable, hands_from_pack(tuple(pack), dealer)),
@@ -28,6 +38,7 @@ contracts = st.builds(
     st.sampled_from(Seat),
 )
 st.register_type_strategy(Deal, deals)
+st.register_type_strategy(DrawDeal, draw_deals())
 st.register_type_strategy(Contract, contracts)
 
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from rekontra.game import (
     PACK,
+    AnyState,
     Call,
     Card,
     Deal,
@@ -80,8 +81,9 @@ def history(deal: Deal, chance: random.Random) -> list[DealState]:
     return states
 
 
-def redealt(state: DealState, viewer: Seat | None, rules: PlayRules, seed: int) -> DealState:
+def redealt(state: AnyState, viewer: Seat | None, rules: PlayRules, seed: int) -> DealState:
     """The same state with the cards that this viewer cannot see dealt again among their hands."""
+    assert isinstance(state, DealState)
     visible = view(state, viewer, rules).hands
     hidden = [seat for seat in Seat if seat not in visible]
     cards = [card for seat in hidden for card in state.hands[seat.index]]

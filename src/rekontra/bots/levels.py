@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from rekontra.analysis import NoSolver
 from rekontra.bots.bidding import choose_call
 from rekontra.bots.door import Bot, BotView
+from rekontra.bots.duel import counting, forgetful
 from rekontra.bots.maxims import choose_card as by_the_maxims
 from rekontra.bots.play import FULL, QUICK, Effort, Unclear, choose_card
 from rekontra.game import Call, Card, Token
@@ -41,6 +42,8 @@ LEVELS: Mapping[Level, Bot] = {Level.WEAK: weak, Level.MEDIUM: medium, Level.STR
 
 def _answer(view: BotView, effort: Effort | None) -> Call | Card:
     deal = view.deal
+    if deal.stock is not None:
+        return forgetful(view) if effort is None else counting(view)
     if deal.legal_calls and deal.seat is not None:
         return choose_call(view, deal.seat)
     if not deal.legal_cards:

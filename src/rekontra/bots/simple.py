@@ -6,6 +6,7 @@ import logging
 
 from rekontra.bots.bidding import choose_call
 from rekontra.bots.door import BotView
+from rekontra.bots.duel import counting
 from rekontra.bots.maxims import choose_card
 from rekontra.game import Call, Card
 
@@ -18,6 +19,8 @@ def simple_bot(view: BotView) -> Call | Card:
     The view must be that of the player who is to act: it lists his legal calls or cards.
     """
     deal = view.deal
+    if deal.stock is not None:
+        return counting(view)
     if deal.legal_calls and deal.seat is not None:
         return choose_call(view, deal.seat)
     if deal.legal_cards:

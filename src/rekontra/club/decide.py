@@ -41,6 +41,7 @@ from rekontra.club.events import (
     CardPlayed,
     CustomsSet,
     Dealt,
+    DrawDealt,
     HonoursClaimed,
     HostChanged,
     MatchStarted,
@@ -69,6 +70,7 @@ from rekontra.game import (
     Illegal,
     Seat,
     decide,
+    draw_deal_from_pack,
     hands_from_pack,
 )
 from rekontra.scoring import (
@@ -80,7 +82,7 @@ from rekontra.scoring import (
     check_profile,
 )
 
-PLAYED_FORMS = frozenset({Form.RUBBER, Form.CHICAGO, Form.CHICAGO_DUPLICATE})
+PLAYED_FORMS = frozenset({Form.RUBBER, Form.CHICAGO, Form.CHICAGO_DUPLICATE, Form.DRAW})
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +133,7 @@ def decide_table(
         case Rename():
             return (Renamed(role.own_seat, _name(table, actor, action.name)),)
         case AddBot():
+            _check_place(table, action.seat)
             if table.seats[action.seat] is not None:
                 raise Illegal(ClubReason.SEAT_TAKEN)
             return _bots(table, (action.seat,))
@@ -139,10 +142,12 @@ def decide_table(
         case Unseat():
             return _leave(table, action.seat)
         case SwapSeats():
+            _check_place(table, action.first)
+            _check_place(table, action.second)
             return (SeatsSwapped(action.first, action.second),)
         case SetProfile():
             _check_played(action.profile)
-            return (ProfileSet(action.profile),)
+            return _set_profile(table, action.profile)
         case SetBots():
             return (_set_bots(table, action),)
         case SetCustoms():
@@ -206,6 +211,7 @@ def _sit(table: Table, actor: str, role: Role, action: Sit) -> tuple[TableEvent,
 
     In a deal the place of a bot is not to be had: whoever came and went would have seen its cards.
     """
+    _check_place(table, action.seat)
     holder = table.seats[action.seat]
     if holder is not None and not holder.is_bot:
         raise Illegal(ClubReason.SEAT_TAKEN)
@@ -220,6 +226,35 @@ def _sit(table: Table, actor: str, role: Role, action: Sit) -> tuple[TableEvent,
     deserted = role.hostless and not role.host and table.seat_of(table.host) is None
     hosts = (HostChanged(actor),) if deserted else ()
     return (*left, Seated(action.seat, actor, name), *hosts)
+
+
+def _check_place(table: Table, seat: Seat) -> None:
+    if seat not in table.places:
+        raise Illegal(ClubReason.NO_SEAT)
+
+
+def _set_profile(table: Table, profile: Profile) -> tuple[TableEvent, ...]:
+    """Another profile; where it has fewer seats, bots make room and people move up.
+
+    Raises Illegal when more people sit than can play.
+    """
+    seats = profile.form.seats
+    people = [seat for seat, player in table.seats.items() if player and not player.is_bot]
+    if len(people) > len(seats):
+        raise Illegal(ClubReason.TABLE_FULL)
+    events: list[TableEvent] = []
+    open_seats = [seat for seat in seats if seat not in people]
+    for seat, player in table.seats.items():
+        if player is None or seat in seats:
+            continue
+        events.append(SeatLeft(seat))
+        if not player.is_bot:
+            there = open_seats.pop(0)
+            events += [] if table.seats[there] is None else [SeatLeft(there)]
+            events.append(Seated(there, player.id, player.name))
+    if len(seats) < len(table.seats) and table.practice is not None:
+        events.append(PracticeSet(None))
+    return (*events, ProfileSet(profile))
 
 
 def _name(table: Table, actor: str, text: str) -> str:
@@ -257,7 +292,17 @@ def _start(table: Table, chance: Chance) -> tuple[TableEvent, ...]:
     return (MatchStarted(profile, first), _deal(table, standing, chance))
 
 
-def _deal(table: Table, standing: Standing, chance: Chance) -> Dealt:
+def _deal(table: Table, standing: Standing, chance: Chance) -> Dealt | DrawDealt:
+    profile = table.profile
+    if profile.form is Form.DRAW:
+        draw = draw_deal_from_pack(
+            chance.pack,
+            standing.dealer,
+            standing.vulnerable,
+            follow_suit=profile.draw_follow_suit,
+            top_face_up=profile.stock_top_face_up,
+        )
+        return DrawDealt(standing.number, draw)
     hands = hands_from_pack(chance.pack, standing.dealer)
     deal = Deal(standing.dealer, standing.vulnerable, hands)
     return Dealt(standing.number, deal, table.practice)

@@ -32,7 +32,7 @@ def bot_to_act(table: Table) -> str | None:
         return None
     if table.phase is not TablePhase.DEAL:
         players = [player for player in table.seats.values() if player]
-        alone = len(players) == len(table.seats) and all(player.is_bot for player in players)
+        alone = not table.free and all(player.is_bot for player in players)
         return players[0].id if alone else None
     for seat in _awaited(table):
         player = table.seats[seat]

@@ -8,7 +8,7 @@ from rekontra.bots.levels import Level
 from rekontra.bots.system import System
 from rekontra.club.bots import Tempo
 from rekontra.club.customs import BotClaims, Dispute, TakingBack
-from rekontra.game import Call, Card, Deal, Seat
+from rekontra.game import Call, Card, Deal, DrawDeal, Seat
 from rekontra.scoring.profile import Profile
 
 
@@ -103,6 +103,13 @@ class Dealt(_Event, frozen=True, tag="dealt"):
     practice: str | None = None
 
 
+class DrawDealt(_Event, frozen=True, tag="draw_dealt"):
+    """A deal of Draw Bridge began; `number` counts from 1."""
+
+    number: int
+    deal: DrawDeal
+
+
 class CallMade(_Event, frozen=True, tag="called"):
     """A call was made."""
 
@@ -192,6 +199,7 @@ TableEvent = (
     | PracticeSet
     | MatchStarted
     | Dealt
+    | DrawDealt
     | CallMade
     | CardPlayed
     | HonoursClaimed
@@ -222,7 +230,7 @@ class HostGiven(_Event, frozen=True, tag="host_given"):
 
 
 class DealBegan(_Event, frozen=True, tag="deal_began"):
-    """What everybody may know of Dealt: the number of the deal and its dealer."""
+    """What everybody may know of Dealt and DrawDealt: the number of the deal and its dealer."""
 
     number: int
     dealer: Seat

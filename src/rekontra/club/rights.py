@@ -56,7 +56,7 @@ def _may_claim(table: Table, role: Role) -> Reasoned:
         in_time = deal.phase is not Phase.OVER and len(deal.hands[seat.index]) == 13
     else:
         in_time = window is HonoursClaim.AFTER_PLAY and deal.phase is Phase.OVER
-    award = honours_award(deal.deal.hands, deal.contract.strain) if in_time else None
+    award = honours_award(deal.held, deal.contract.strain) if in_time else None
     return None if award is not None and award[0] is seat else ClubReason.NO_HONOURS
 
 
@@ -133,10 +133,14 @@ def _has_free(table: Table) -> Reasoned:
 
 def _room_for_person(table: Table) -> Reasoned:
     people = [player for player in table.seats.values() if player and not player.is_bot]
-    if len(people) == len(table.seats):
+    if len(people) == len(table.places):
         return ClubReason.TABLE_FULL
     taken = table.phase is TablePhase.DEAL and not table.free
     return ClubReason.DEAL_RUNNING if taken else None
+
+
+def _four_hands(table: Table) -> Reasoned:
+    return None if len(table.places) == len(table.seats) else ClubReason.FOUR_HANDS_ONLY
 
 
 def _alone(table: Table) -> Reasoned:
@@ -167,7 +171,7 @@ RULES: dict[Permission, Rule] = {
     Permission.SET_PROFILE: Rule((_host,), (_between_matches,)),
     Permission.SET_BOTS: Rule((_host,)),
     Permission.SET_CUSTOMS: Rule((_host,), (_between_deals,)),
-    Permission.SET_PRACTICE: Rule((_host,), (_between_deals,)),
+    Permission.SET_PRACTICE: Rule((_host,), (_between_deals, _four_hands)),
     Permission.START_MATCH: Rule((_host,), (_between_matches, _full)),
     Permission.NEXT_DEAL: Rule((_seated,), (_in_match, _between_deals, _running, _full)),
     Permission.STOP_MATCH: Rule((_host,), (_in_match,)),
@@ -180,7 +184,7 @@ RULES: dict[Permission, Rule] = {
     Permission.UNDO: Rule((_seated, _may_undo), MOVE.when),
     Permission.ANSWER_UNDO: Rule((_seated, _may_answer_undo), MOVE.when),
     Permission.CALL_OFF: Rule((_host,), (_in_deal, _asking)),
-    Permission.HINT: Rule((_seated, _on_turn), (_in_deal, _running, _alone)),
+    Permission.HINT: Rule((_seated, _on_turn), (_in_deal, _running, _alone, _four_hands)),
 }
 _PERSONS = frozenset(guard for rule in RULES.values() for guard in rule.who)
 _TIMES = frozenset(guard for rule in RULES.values() for guard in rule.when)

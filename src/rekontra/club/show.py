@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable
 from rekontra.club.events import (
     DealBegan,
     Dealt,
+    DrawDealt,
     HostChanged,
     HostGiven,
     MatchStarted,
@@ -60,6 +61,7 @@ class Scene:
             seat=role.seat,
             host=role.host,
             seats=self._seats,
+            places=table.places,
             form=table.profile.form,
             preset=self._preset,
             paused=table.paused,
@@ -146,7 +148,7 @@ def shown_event(table: Table, event: TableEvent) -> ShownEvent | None:
         case HostChanged():
             seat: Seat | None = table.seat_of(event.host)
             return HostGiven(seat)
-        case Dealt():
+        case Dealt() | DrawDealt():
             return DealBegan(event.number, event.deal.dealer)
         case _:
             return event

@@ -16,6 +16,7 @@ from rekontra.club.events import (
     ClaimAnswerGiven,
     CustomsSet,
     Dealt,
+    DrawDealt,
     HonoursClaimed,
     HostChanged,
     MatchStarted,
@@ -39,6 +40,7 @@ from rekontra.club.events import (
 from rekontra.club.views import FinishedMatch, SeatView, TablePhase
 from rekontra.contests import Match, play_match, result_of
 from rekontra.game import (
+    AnyState,
     AskedEvent,
     Called,
     CalledOff,
@@ -114,7 +116,7 @@ class Table:
     match: Match | None = None
     number: int = 0
     lineup: Seats = field(default_factory=lambda: NOBODY)
-    deal: DealState | None = None
+    deal: AnyState | None = None
     deal_number: int = 0
     claimed: Seat | None = None
     seen: Mapping[str, Seat] = field(default_factory=dict)
@@ -156,9 +158,14 @@ class Table:
         return tuple([seat for seat, player in self.seats.items() if player and player.is_bot])
 
     @property
+    def places(self) -> tuple[Seat, ...]:
+        """The seats that are played on."""
+        return self.profile.form.seats
+
+    @property
     def free(self) -> tuple[Seat, ...]:
-        """The seats that nobody holds."""
-        return tuple([seat for seat, player in self.seats.items() if player is None])
+        """The seats to be played on that nobody holds."""
+        return tuple([seat for seat in self.places if self.seats[seat] is None])
 
 
 def evolve_table(table: Table, event: TableEvent) -> Table:
@@ -195,7 +202,9 @@ def evolve_table(table: Table, event: TableEvent) -> Table:
         case MatchStarted():
             return _start_match(table, event)
         case Dealt():
-            return _deal(table, event)
+            return _deal(table, event, event.practice)
+        case DrawDealt():
+            return _deal(table, event, None)
         case HonoursClaimed():
             return _claim(table, event.seat)
         case TricksClaimed():
@@ -246,11 +255,9 @@ def _start_match(table: Table, event: MatchStarted) -> Table:
     )
 
 
-def _deal(table: Table, event: Dealt) -> Table:
+def _deal(table: Table, event: Dealt | DrawDealt, practice: str | None) -> Table:
     seen = {p.id: seat for seat, p in table.seats.items() if p is not None and not p.is_bot}
-    chosen = (
-        () if event.practice is None or event.practice in table.practised else (event.practice,)
-    )
+    chosen = () if practice is None or practice in table.practised else (practice,)
     return replace(
         table,
         deal=start(event.deal),

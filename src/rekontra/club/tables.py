@@ -33,6 +33,7 @@ from rekontra.club.events import (
     CallMade,
     CardPlayed,
     Dealt,
+    DrawDealt,
     MatchStarted,
     MoveTakenBack,
     TableEvent,
@@ -54,7 +55,7 @@ from rekontra.club.table import Table, evolve_table
 from rekontra.club.views import Permission, SheetView, TableView
 from rekontra.contests import play_match
 from rekontra.formats import Board
-from rekontra.game import Illegal, Phase, Seat
+from rekontra.game import Deal, DealState, Illegal, Phase, Seat
 from rekontra.scoring import Profile
 
 # How long a bot waits before it tries again what failed, in seconds.
@@ -66,7 +67,16 @@ log = logging.getLogger(__name__)
 # What is decided on the cards and calls as they lie ...
 OF_THE_MOMENT = MakeCall | PlayCard | MakeClaim | AnswerClaim | AskUndo | AnswerUndo
 # ... and what changes them, or stops the play.
-MOVING = CallMade | CardPlayed | Dealt | MatchStarted | TricksClaimed | UndoWanted | MoveTakenBack
+MOVING = (
+    CallMade
+    | CardPlayed
+    | Dealt
+    | DrawDealt
+    | MatchStarted
+    | TricksClaimed
+    | UndoWanted
+    | MoveTakenBack
+)
 
 DAY = 24 * 3600 * 1000
 
@@ -155,13 +165,15 @@ class Tables(Live[TableRoom, Table, TableAction, TableEvent, Watcher]):
     ) -> str:
         """Make a table and return its name; with a `name` the host sits down at once.
 
-        With `bots` they take the other seats; `practice` is the kind of deals to be dealt. Raises
+        Where the form has no such seat it is the first that it has. With `bots` they take the
+        other seats; `practice` is the kind of deals to be dealt. Raises
         Illegal for house rules that contradict each other, or a name or kind that cannot be.
         """
         table_id = self._dealer.name()
         events: list[TableEvent] = [open_table(host, profile)]
         table = evolve_table(Table(table_id), events[0])
-        wanted: list[TableAction] = [] if name is None else [Sit(seat, name)]
+        place = seat if seat in table.places else table.places[0]
+        wanted: list[TableAction] = [] if name is None else [Sit(place, name)]
         if bots:
             wanted.append(FillBots())
             self._mind.wake()
@@ -258,10 +270,11 @@ class Tables(Live[TableRoom, Table, TableAction, TableEvent, Watcher]):
             self._mind.wake()
         ruling = await self._ruling(table, actor, action)
         events = decide_table(table, actor, action, chance, hostless=hostless, ruling=ruling)
-        if chance is None or table.practice is None:
+        deal = next((event.deal for event in events if isinstance(event, Dealt)), None)
+        if chance is None or deal is None or table.practice is None:
             return events
         # It is allowed: only now is it worth the while to look for a deal of the kind.
-        chance = await self._chosen(table, table.practice, events, chance)
+        chance = await self._chosen(table, table.practice, deal, chance)
         return decide_table(table, actor, action, chance, hostless=hostless)
 
     async def _ruling(self, table: Table, actor: str, action: TableAction) -> int | None:
@@ -269,11 +282,8 @@ class Tables(Live[TableRoom, Table, TableAction, TableEvent, Watcher]):
         dispute = disputed(table, table.seat_of(actor), action)
         return None if dispute is None else await self._mind.rule(*dispute)
 
-    async def _chosen(
-        self, table: Table, kind: str, events: Sequence[TableEvent], chance: Chance
-    ) -> Chance:
+    async def _chosen(self, table: Table, kind: str, deal: Deal, chance: Chance) -> Chance:
         """Chance with a pack of this kind, for the seat of the host (or South when he has none)."""
-        deal = next(event.deal for event in events if isinstance(event, Dealt))
         seat = table.seat_of(table.host) or Seat.S
         return Chance(await self.desk.pack(kind, deal.dealer, deal.vulnerable, seat), chance.cut)
 
@@ -356,6 +366,8 @@ def auction_of(table: Table) -> Spoken:
     """The auction on the table, at the score at which it is or was held; raises Illegal."""
     if table.deal is None or table.match is None:
         raise Illegal(ClubReason.NO_DEAL)
+    if not isinstance(table.deal, DealState):
+        raise Illegal(ClubReason.FOUR_HANDS_ONLY)
     match = table.match
     if table.deal.phase is Phase.OVER:
         match = play_match(match.profile, match.first_dealer, match.results[:-1])

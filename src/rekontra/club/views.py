@@ -81,6 +81,7 @@ class LastDeal(Struct, frozen=True):
 class TableView(Struct, frozen=True):
     """A table as one viewer sees it; always under 1 kB or so.
 
+    `places` are the seats that are played on: all four, or at Draw Bridge two.
     `seat` is the viewer's own seat, `preset` the name of the house rules or "custom", `standing`
     the score at which the current (or next) deal is played, None before the first match. `number`
     is that of the deal on the table, 0 without one; `profile` holds the house rules of the next
@@ -93,6 +94,7 @@ class TableView(Struct, frozen=True):
     seat: Seat | None
     host: bool
     seats: Mapping[Seat, SeatView | None]
+    places: tuple[Seat, ...]
     form: Form
     preset: str
     paused: bool

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from enum import Enum
 
-from rekontra.game import DealState, Hands, Illegal, Phase, Seat, Strain
+from rekontra.game import AnyState, Hands, Illegal, Phase, Seat, Strain
 from rekontra.scoring.points import honours_award, honours_due
 from rekontra.scoring.profile import Profile
 from rekontra.scoring.sheet import DealResult, Honours
@@ -28,7 +28,7 @@ class MatchReason(Enum):
     HONOURS_NOT_HELD = "honours-not-held"
 
 
-def result_of(state: DealState, profile: Profile, claims: Collection[Seat] = ()) -> DealResult:
+def result_of(state: AnyState, profile: Profile, claims: Collection[Seat] = ()) -> DealResult:
     """The result of a deal played to its end, with the honours that the profile pays.
 
     `claims` are the seats that claimed honours in time. Raises Illegal for a deal under way.
@@ -37,7 +37,7 @@ def result_of(state: DealState, profile: Profile, claims: Collection[Seat] = ())
         raise Illegal(MatchReason.DEAL_UNFINISHED)
     if state.contract is None:
         return DealResult(None, 0)
-    honours = honours_due(profile, state.deal.hands, state.contract, claims)
+    honours = honours_due(profile, state.held, state.contract, claims)
     return DealResult(state.contract, state.tricks_made or 0, honours)
 
 

@@ -124,6 +124,11 @@ class DealState:
         return 13 - len(self.winners)
 
     @property
+    def held(self) -> Hands:
+        """The hands with which the auction is held: those dealt."""
+        return self.deal.hands
+
+    @property
     def tricks_made(self) -> int | None:
         """The declaring side's tricks of a finished deal, None when open or passed out."""
         if self.phase is not Phase.OVER or self.contract is None:

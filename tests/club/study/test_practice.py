@@ -17,7 +17,7 @@ from rekontra.club.study import desk
 from rekontra.club.study.practice import find_pack, wish
 from rekontra.club.views import Permission
 from rekontra.formats import read_sheets
-from rekontra.game import PACK, Card, Deal, Illegal, Seat, Side, Suit, hands_from_pack
+from rekontra.game import PACK, Card, Deal, DealState, Illegal, Seat, Side, Suit, hands_from_pack
 from rekontra.scoring import PRESETS
 from tests.club.people import HOST, PEOPLE, club, seat_all, start
 from tests.club.test_tables import play
@@ -57,7 +57,7 @@ async def test_the_deals_of_a_practice_are_of_its_kind_for_the_seat_of_the_host(
     for number in range(4):
         await start(tables, table)
         room = await tables._room(table)
-        assert room.state.deal is not None
+        assert isinstance(room.state.deal, DealState)
         assert wish("notrump", Seat.E)(room.state.deal.deal)
         await tables.act(table, HOST, f"stop-{number}", 0, StopMatch())
 
@@ -67,7 +67,7 @@ async def test_a_host_who_does_not_sit_practises_for_south() -> None:
     table = await tables.open(HOST, PRESETS["chicago"], None, Seat.S, bots=True, practice="notrump")
     await start(tables, table)
     room = await tables._room(table)
-    assert room.state.deal is not None
+    assert isinstance(room.state.deal, DealState)
     assert wish("notrump", Seat.S)(room.state.deal.deal)
     await tables.close()
 

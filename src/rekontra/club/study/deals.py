@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from rekontra.club.events import Dealt, HonoursClaimed, TableEvent
+from rekontra.club.events import Dealt, DrawDealt, HonoursClaimed, TableEvent
 from rekontra.club.study.auctions import Spoken, spoken
 from rekontra.club.study.values import DealBrief, ExplainedCall, PlayedDeal
 from rekontra.club.table import Table, evolve_table, shown
@@ -27,13 +27,13 @@ class Ended:
     @property
     def deal(self) -> DealState:
         """The deal."""
-        assert self.table.deal is not None
+        assert isinstance(self.table.deal, DealState)
         return self.table.deal
 
     @property
     def claim(self) -> Claim | None:
         """The claim that ended it, None when it was played out."""
-        return self.deal.claim if isinstance(self.deal, DealState) else None
+        return self.deal.claim
 
     @property
     def match(self) -> Match:
@@ -102,7 +102,10 @@ class Ended:
 
 
 def told_again(table: Table, events: Iterable[TableEvent]) -> list[Ended | None]:
-    """All deals of a table from its log, in order, None for one that is not finished."""
+    """All deals of a table from its log, in order, None for one that is not finished.
+
+    Deals of Draw Bridge are not among them: they are no boards.
+    """
     deals: list[Ended | None] = []
     dealt: Ended | None = None
     for event in events:
@@ -111,6 +114,8 @@ def told_again(table: Table, events: Iterable[TableEvent]) -> list[Ended | None]
             assert before.match is not None
             dealt = Ended(len(deals) + 1, event.practice, before.match.standing, table)
             deals.append(None)
+        elif isinstance(event, DrawDealt):
+            dealt = None
         elif dealt is None or table.deal is None or table.deal.phase is not Phase.OVER:
             continue
         elif before.deal is not table.deal:
