@@ -571,7 +571,7 @@ export interface MatchStarted {
   first_dealer: Seat;
 }
 /**
- * What everybody may know of Dealt: the number of the deal and its dealer.
+ * What everybody may know of Dealt and DrawDealt: the number of the deal and its dealer.
  */
 export interface DealBegan {
   type: "deal_began";
@@ -856,6 +856,7 @@ export interface ViewMessage {
 /**
  * A table as one viewer sees it; always under 1 kB or so.
  *
+ * `places` are the seats that are played on: all four, or at Draw Bridge two.
  * `seat` is the viewer's own seat, `preset` the name of the house rules or "custom", `standing`
  * the score at which the current (or next) deal is played, None before the first match. `number`
  * is that of the deal on the table, 0 without one; `profile` holds the house rules of the next
@@ -873,6 +874,7 @@ export interface TableView {
     S: SeatView | null;
     W: SeatView | null;
   };
+  places: Seat[];
   form: Form;
   preset: string;
   paused: boolean;
@@ -1811,7 +1813,8 @@ export interface ExplainedCall {
  * What a call says of the hand that made it.
  *
  * `strength` is counted in `count` (in support of `trumps`), None when nothing is said; `lengths`
- * maps the suits about which something is said to the range of their length.
+ * maps the suits about which something is said to the range of their length, spades first. What
+ * follows from the rest, as from the thirteen cards, is left out.
  */
 export interface Meaning {
   note: string;

@@ -617,6 +617,7 @@ export interface Messages {
   "meaning-failed": never;
   "meaning-forcing": "forcing";
   "meaning-length": "bound" | "high" | "low" | "suit";
+  "meaning-source": never;
   "meaning-strength-hcp": "bound" | "high" | "low";
   "meaning-strength-points": "bound" | "high" | "low";
   "meaning-strength-support": "bound" | "high" | "low";
@@ -997,6 +998,7 @@ export interface Messages {
   "review-title": "number";
   "review-trick": never;
   "review-trick-cards": "trick";
+  "review-turn": never;
   "review-unjudged": never;
   "review-unreasonable": never;
   "review-waiting": never;
