@@ -59,6 +59,7 @@ async def test_every_page_is_accessible(
     await expect(page.locator("[data-stage=auction]")).to_be_visible()
     await host.turn()
     await expect_accessible(page, "auction")
+    await expect(page.get_by_test_id("hint-button")).to_be_enabled()
     await page.keyboard.press("i")
     await expect(page.get_by_test_id("hint").locator("p").first).to_be_visible()
     await expect_accessible(page, "hint")
