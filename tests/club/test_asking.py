@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from rekontra.analysis import ready
 from rekontra.bots import BotView
 from rekontra.club.actions import (
     AnswerClaim,
@@ -175,6 +176,10 @@ async def test_a_claimed_deal_is_written_as_a_board_that_ends_before_its_last_ca
     assert len(board.play or ()) == 1
     assert '[Result "4"]' in write_pbn([board])
     assert (await tables.deals(table))[0].claimed
+    if ready():
+        looked = await tables.review(table, 1)
+        assert len(looked.cards) == 1
+        assert len(looked.values) == 2
 
 
 def test_honours_are_due_on_a_deal_that_ended_by_a_claim() -> None:
@@ -301,6 +306,7 @@ async def to_the_lead(tables: Tables, customs: SetCustoms | None = None) -> str:
         await tables.act(table, person, f"call-{v}", v, MakeCall(Call(next(calls))))
 
 
+@pytest.mark.skipif(not ready(), reason="there is no double-dummy solver here")
 async def test_a_disputed_claim_is_ruled_on_by_double_dummy_where_that_is_the_custom() -> None:
     tables = club()
     table = await to_the_lead(tables, SetCustoms(claim_dispute=Dispute.DOUBLE_DUMMY))

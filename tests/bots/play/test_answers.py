@@ -101,12 +101,17 @@ def test_whoever_is_sure_of_all_the_rest_may_claim_it() -> None:
 
 
 @needs_solver
-def test_what_a_bot_claims_is_what_double_dummy_gives_him_at_least() -> None:
+def test_what_a_bot_claims_double_dummy_gives_him_and_bots_accept() -> None:
     claims = 0
     for state in (state for deal in range(8) for state in some_moments(deal, 20)):
         if state.trick is None or state.trick.cards or not sure_of_the_rest(moment(state)):
             continue
         claims += 1
         assert state.turn is not None
+        assert state.actor is not None
         assert most_tricks(position(state), state.turn.side) == state.left
+        claimed = evolve_asked(state, decide_claim(state, state.actor, state.left))
+        assert claimed.claim is not None
+        for voter in claimed.claim.waiting:
+            assert accepts(asked(state, state.actor, state.left, voter))
     assert claims
