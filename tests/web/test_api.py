@@ -236,3 +236,31 @@ async def test_a_misspelt_house_rule_is_no_default(visit: Visit, profile: Json) 
     answer = await act(client, table, "rules", type="set_profile", profile=profile)
     assert answer.status_code == 400
     assert "$.action.profile" in answer.json()["details"]["why"]
+
+
+async def test_claims_and_requests_come_over_the_wire_and_are_refused_in_codes(
+    visit: Visit,
+) -> None:
+    anna = visit()
+    table = await new_table(anna, bots=True)
+    customs: Json = {"type": "set_customs", "undo": "calls", "claim_dispute": "double_dummy"}
+    assert (await act(anna, table, "customs", **customs)).status_code == 200
+    wrong = await act(anna, table, "wrong", type="set_customs", undo="sometimes")
+    assert wrong.json()["kind"] == "unreadable"
+    view = (await anna.get(f"/api/tables/{table}")).json()["view"]
+    assert view["customs"] == {
+        "undo": "calls",
+        "claim_dispute": "double_dummy",
+        "bots_claim": "among_bots",
+    }
+    assert "set_customs" in view["may"]
+    await act(anna, table, "go", type="start_match")
+    codes = {
+        "claim": ({"tricks": 3, "statement": "spades"}, "claim-before-lead"),
+        "answer_claim": ({"accept": True}, "no-claim"),
+        "answer_undo": ({"accept": True}, "no-undo-asked"),
+        "call_off": ({}, "nothing-to-call-off"),
+    }
+    for kind, (fields, code) in codes.items():
+        refused = await act(anna, table, kind, v=1000, type=kind, **fields)
+        assert refused.json()["code"] == code
