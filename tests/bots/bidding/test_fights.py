@@ -164,3 +164,65 @@ class TestOpeningSide:
 class TestTwoSuiters:
     def test_a_strong_answer_to_the_question_is_put_to_game_in_a_fit(self) -> None:
         check("1S 2S P 2NT P 4D P > T864.AJ.83.KT876 > 4H")
+
+
+class TestNotrump:
+    def test_transfers_and_relays_are_answered_over_two_clubs(self) -> None:
+        check(
+            """
+            1NT 2C 2H P > 96.KQ5.KQ653.AKT > 2S
+            1NT 2C 2S P > J9.Q72.KQ92.AQJ2 > 3C
+            1C P 1H 1NT 2C 2S P > KT72.A93.K4.AJT9 > 3C
+            """
+        )
+
+    def test_seventeen_take_the_invitation_after_an_overcall_of_one_notrump(self) -> None:
+        check(
+            """
+            1S 1NT P 2NT P > QJ5.KQ97.KQ.A982 > 3NT
+            1S 1NT P 2NT P > QJ5.KQ97.KQ.Q982 > P
+            """
+        )
+
+    def test_opener_without_shape_passes_a_strong_notrump_over_him(self) -> None:
+        check(
+            """
+            1C P 1H 1NT > KQ42.A8.Q73.QT83 > P
+            1C P 1H 1NT > KQ4.8.Q73.AKT832 > 2C
+            """
+        )
+
+
+class TestStrengthOfFreeBids:
+    def test_a_free_answer_to_a_double_is_raised_to_game_with_eighteen(self) -> None:
+        check(
+            """
+            1C X 2D 2H P > AK62.KQ3.T832.A9 > P
+            1C X 2D 2H P > AK62.KQ32.T8.A93 > 3H
+            1C X 2D 2H P > AK62.KQ32.8.AQ93 > 4H
+            """
+        )
+
+    def test_a_long_strong_suit_jumps(self) -> None:
+        check(
+            """
+            1S X XX 2D > AQJT9763.2.T.AJ2 > 4S
+            1C 1S X P 2H > AKQ7653.J.K762.K > 3S
+            P P 1C 1H X 2H > 9.Q5.AT95.AKQ986 > 3C
+            """
+        )
+
+    def test_strength_doubles_again_with_shape_and_bids_with_a_suit(self) -> None:
+        check(
+            """
+            1C X 3C P P > AKJT.AQT5.AQT83.- > X
+            1C X 1H P 2C > AKQ985.Q87.AQJ6.- > 2S
+            P P 1H P P 2D X 3D P P X P 3S P > AKQ9.QJT98.-.AKQ6 > 4S
+            """
+        )
+
+    def test_over_their_game_an_answer_to_a_double_is_a_double(self) -> None:
+        check("1S X 4S > T3.AT54.KQ7.K965 > X")
+
+    def test_a_cue_bidder_with_their_suit_stopped_ends_in_notrump(self) -> None:
+        check("P 1D P P 2C P 2D P 3C P > KQ82.A4.AT42.J72 > 3NT")

@@ -106,14 +106,19 @@ def _advance(context: Context, partners: tuple[Heard, ...]) -> Iterator[Rule]:
 
 
 def _reckoned(call: Heard) -> Range | None:
-    """Of a wide balancing 1NT the upper half counts."""
-    return Range(12, 15) if call.meaning.note == "balancing-1nt" else None
+    """Of a wide balancing 1NT the upper half counts, of an overcall all but the rare eighteen."""
+    return {"balancing-1nt": Range(12, 15), "overcall-1nt": Range(15, 17)}.get(call.meaning.note)
 
 
 def _stands(context: Context, double: Heard) -> bool:
     """Whether no more than one call of the opponents has followed this double."""
     later = context.heard[context.heard.index(double) + 1 :]
     return len(later) == 1
+
+
+def _answered(context: Context) -> bool:
+    """Whether partner's last call was a bid that nobody has bid over."""
+    return context.bidder is context.seat.partner
 
 
 def _continue(
@@ -131,7 +136,7 @@ def _continue(
         yield from asker_continues(context, first)
     elif convention == "cappelletti" and len(mine) == 1:
         yield from cappelletti_continues(context)
-    elif note == "takeout-double" and len(mine) == 1:
+    elif mine[-1].meaning.note == "takeout-double" and (len(mine) == 1 or _answered(context)):
         yield from doubler_continues(context)
     elif note in _SUITS and len(mine) == 1:
         yield from overcaller_continues(context)

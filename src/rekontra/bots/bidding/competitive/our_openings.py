@@ -64,7 +64,7 @@ def we_opened(context: Context) -> Iterator[Rule]:
     elif opening.call.level == 1 and suit is not None:
         if opener and len(mine) == 1:
             yield from _opener(context, suit)
-        elif opener and len(mine) == 2 and mine[1].meaning.note == "takeout-double":
+        elif opener and len(mine) >= 2 and mine[-1].meaning.note == "takeout-double":
             yield from doubler_continues(context)
         elif opener and natural_so_far(context, opening):
             yield from undisturbed(context, opening)

@@ -86,7 +86,7 @@ def _strong_advances(context: Context, their: Suit, more: int) -> Iterator[Rule]
     """
     low = context.bid is not None and context.bid.level <= 2
     for suit in MAJORS:
-        if suit in open_suits(context):
+        if suit in open_suits(context) and lowest(context, suit).level <= 4:
             needs = points(9 + more, 17) & length(suit, 6)
             yield Rule(game_in(context, suit), needs, "advance-game", Forcing.SIGN_OFF)
             needs = points(12 + more, 17) & length(suit, 5) & at_most(_other_major(suit), 4)
@@ -95,6 +95,12 @@ def _strong_advances(context: Context, their: Suit, more: int) -> Iterator[Rule]
                 needs = points(10 + more, 17) & length(suit, 4) & longest_of(suit, MAJORS)
                 yield Rule(game_in(context, suit), needs, "advance-game", Forcing.SIGN_OFF)
     notrump = no_major(context) & stoppers(context)
+    if context.bid is not None and not context.ours and context.bid.level >= 4:
+        # So high the points are counted in defence.
+        if not context.forced:
+            cards = hcp(9) & at_most(their, 3)
+            yield Rule(Call.DOUBLE, cards, "shows-values-double")
+        return
     yield Rule(game_in(context, Strain.NT), hcp(13 + more, 17) & notrump, "advance-game")
     if context.level(Strain.NT) == 1 and context.stakes.game_level(Strain.NT) > 2:
         two = hcp(11 + more, 12 + more) & notrump

@@ -266,6 +266,12 @@ def overcaller_continues(context: Context) -> Iterator[Rule]:
         yield Rule(game_in(context, Strain.NT), hcp(12 if two else 16), "bids-game")
         six = length(own, 6) & hcp(0, 13)
         yield Rule(lowest(context, own), six, "rebids-suit")
+        for suit in open_suits(context):
+            second = lowest(context, suit)
+            if suit is not own and second.level == 2 and not two:
+                shape = Where(lambda hand: (hand.second >= 4) & (hand.shortest <= 1))
+                needs = length(suit, 4) & shape & hcp(8, 15)
+                yield Rule(second, needs, "overcall-second-suit")
     elif answer.call is Call.PASS and not context.ours:
         for suit in open_suits(context):
             if suit is not own and lowest(context, suit).level == 1:

@@ -163,7 +163,7 @@ def _they_bid_over(context: Context, opening: Heard) -> bool:
     stayman = suit_bid(opening.call.level + 1, Suit.C)
     return any(
         heard.call.is_bid and heard.call is not stayman and heard.seat.side is not opening.seat.side
-        for heard in context.actions
+        for heard in context.heard[context.heard.index(opening) :]
     )
 
 

@@ -184,6 +184,10 @@ def after_a_new_suit(context: Context, opened: Suit, response: Heard) -> Iterato
         return
     shown = max(4, context.partner.held(suit))
     yield from _raises_of(context, suit, shown)
+    if context.bid.strain is Strain.NT and not context.ours:
+        # A strong hand sits over ours: only shape bids on.
+        yield from _over_their_notrump(context, opened)
+        return
     their = context.bid.strain.trumps
     if their is not None and context.system.takeout_doubles and not context.doubling:
         rest = tuple(s for s in open_suits(context) if s not in (opened, suit))
@@ -201,6 +205,20 @@ def after_a_new_suit(context: Context, opened: Suit, response: Heard) -> Iterato
                 yield Rule(bid, points(12, 17) & length(other, 5), "opener-second-suit")
         yield Rule(Call.REDOUBLE, hcp(18), "redouble-strong")
         yield Rule(Call.PASS, hcp(0, 17), "pass")
+
+
+def _over_their_notrump(context: Context, opened: Suit) -> Iterator[Rule]:
+    yield Rule(Call.DOUBLE, hcp(17), "penalty-double")
+    for suit in open_suits(context):
+        call = lowest(context, suit)
+        if suit is not opened and call.level == 2:
+            five = length(suit, 5) if suit in MAJORS else length(suit, 4)
+            second = five & length(opened, 5) & hcp(11, 16)
+            yield Rule(call, second, "opener-second-suit")
+    own = lowest(context, opened)
+    if own.level == 2:
+        yield Rule(own, length(opened, 6) & good(opened) & hcp(10, 16), "opener-rebid")
+    yield Rule(Call.PASS, hcp(0, 16), "pass")
 
 
 def after_two_over_one(context: Context, opened: Suit, response: Heard) -> Iterator[Rule]:
