@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from playwright.async_api import Locator, Route, expect
 
 from tests.browser.accessible import expect_accessible
 from tests.browser.conftest import ContextFor
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Json, Visitor
 from tests.server import Server
 
 HAND = ["SA", "SK", "S7", "S2", "HK", "HQ", "H3", "DQ", "D9", "D4", "CQ", "C5", "C2"]
@@ -32,11 +31,11 @@ def hint_of(visitor: Visitor) -> Locator:
     return visitor.page.get_by_test_id("hint-button")
 
 
-async def hinted(visitor: Visitor) -> dict[str, Any]:
+async def hinted(visitor: Visitor) -> Json:
     """What the server hints to this person."""
     table = visitor.page.url.rsplit("/", 1)[1]
     answer = await visitor.page.request.get(f"{visitor.server.url}/api/tables/{table}/hint")
-    told: dict[str, Any] = await answer.json()
+    told: Json = await answer.json()
     return told
 
 
@@ -249,14 +248,15 @@ async def test_the_calls_of_a_question_are_explained(
 ) -> None:
     anna = await Visitor.enter(await context_for("phone"), server)
     page = anna.page
-    opening = {"note": "opening-1nt", "strength": [15, 17], "count": "hcp", "trumps": None}
+    opening: Json = {"note": "opening-1nt", "strength": [15, 17], "count": "hcp", "trumps": None}
     opening |= {"lengths": [], "balanced": True, "forcing": "no", "artificial": False}
     opening |= {"convention": None, "agrees": None}
     heard = [
         {"seat": "N", "call": "1NT", "meaning": opening, "listed": True},
         {"seat": "E", "call": "P", "meaning": {**opening, "note": "pass"}, "listed": True},
     ]
-    quiz = {"hand": HAND, "dealer": "N", "vulnerable": ["NS"], "auction": heard, "seat": "S"}
+    quiz: Json = {"hand": HAND, "dealer": "N", "vulnerable": ["NS"], "seat": "S"}
+    quiz["auction"] = heard
     quiz["possible"] = {"P": opening, "2C": opening}
 
     async def ask(route: Route) -> None:

@@ -276,10 +276,8 @@ export interface Messages {
   "calls-book": never;
   "calls-dealer": never;
   "calls-failed": never;
-  "calls-judging": never;
   "calls-kind": never;
   "calls-next": never;
-  "calls-number": "number";
   "calls-others": never;
   "calls-possible": never;
   "calls-right": never;
@@ -366,7 +364,6 @@ export interface Messages {
   "claim-honours": never;
   "close": never;
   "coach": never;
-  "coach-agrees": never;
   "coach-off": never;
   "coach-on": never;
   "coach-says": "call";
@@ -528,7 +525,6 @@ export interface Messages {
   "hint-card": never;
   "hint-failed": never;
   "hint-good": never;
-  "hint-option": "card" | "tricks";
   "hint-options": never;
   "hint-options-text": never;
   "hint-others": never;
@@ -783,10 +779,12 @@ export interface Messages {
   "note-pass": never;
   "note-pass-balanced": never;
   "note-pass-game-reached": never;
+  "note-pass-no-bid": never;
   "note-pass-no-game": never;
   "note-pass-no-opening": never;
   "note-pass-said-it-all": never;
   "note-pass-second-suit": never;
+  "note-pass-stays-out": never;
   "note-pass-to-play": never;
   "note-pass-too-weak": never;
   "note-penalty-double": never;

@@ -26,7 +26,7 @@ practice-deals = Deals
 practice-deals-wait = Other deals can be chosen after this one.
 
 # How the bots play, for the whole table.
-bots = Bots
+bots = Bots and practice
 bots-now = { $level ->
     [weak] simple play
     [strong] strong play
@@ -97,13 +97,11 @@ hint-options-text = An average over ways the cards may lie, as far as you can kn
 hint-points = First comes what scores best, which is not always what takes the most tricks.
 hint-unweighed = This card follows the maxims; the others were not weighed.
 hint-good = as good as any
-hint-option = { $card }: { $tricks }
 keys-hint = a hint, when you play with bots alone
 
 # What the book would have called, said after a call of one’s own.
 coach = Say after my calls what the book calls
 coach-says = The book calls { $call }
-coach-agrees = As the book has it
 settings-coach = With bots alone, after my calls
 coach-off = say nothing
 coach-on = say what the book calls
@@ -114,7 +112,6 @@ calls-text = A hand, an auction, and then what the book says.
 calls-kind = Questions from
 calls-waiting = A question is being dealt…
 calls-failed = No question came. Is there a connection?
-calls-number = Question { $number }
 calls-seat = You are { $seat }. { $who ->
     [none] Nobody is vulnerable.
     [all] Both sides are vulnerable.
@@ -129,7 +126,6 @@ calls-wrong = The book calls otherwise
 calls-book = The book
 calls-yours = Your call
 calls-others = Also possible
-calls-judging = Looking it up…
 calls-next = Next question
 calls-score = { $right } of { $asked } as the book
 calls-score-possible = { $possible } more possible

@@ -24,7 +24,7 @@ practice-now = Тренировка: { $kind }
 practice-deals = Сдачи
 practice-deals-wait = Другие сдачи можно выбрать после этой.
 
-bots = Боты
+bots = Боты и тренировка
 bots-now = { $level ->
     [weak] простая игра
     [strong] сильная игра
@@ -94,12 +94,10 @@ hint-options-text = В среднем по раскладам, которые в
 hint-points = Первым стоит то, что даёт лучший счёт, а это не всегда больше взяток.
 hint-unweighed = Эта карта по правилам игры; другие не взвешены.
 hint-good = не хуже других
-hint-option = { $card }: { $tricks }
 keys-hint = подсказка, когда вы играете с одними ботами
 
 coach = Говорить после моих заявок, что заявляет система
 coach-says = По системе { $call }
-coach-agrees = Как в системе
 settings-coach = С одними ботами, после моих заявок
 coach-off = ничего не говорить
 coach-on = говорить, что по системе
@@ -109,7 +107,6 @@ calls-text = Рука, торговля, а потом ответ системы
 calls-kind = Задачи
 calls-waiting = Сдаём задачу…
 calls-failed = Задача не пришла. Есть ли связь?
-calls-number = Задача { $number }
 calls-seat = Ваше место: { $seat }. { $who ->
     [none] Обе стороны до зоны.
     [all] Обе стороны в зоне.
@@ -124,7 +121,6 @@ calls-wrong = По системе иначе
 calls-book = По системе
 calls-yours = Ваша заявка
 calls-others = Можно и так
-calls-judging = Смотрим систему…
 calls-next = Следующая задача
 calls-score = { $right } из { $asked } по системе
 calls-score-possible = ещё { $possible } можно
