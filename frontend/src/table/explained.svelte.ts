@@ -3,22 +3,25 @@ import type { AuctionView, Call, ExplainedCall, Meaning } from "../protocol";
 /** What is looked at: a call that was made, by its place, or one that may be made. */
 export type Looked = { call: Call; place: number } | { call: Call; place: null };
 
+type Told = Pick<AuctionView, "calls" | "possible">;
+
 /** An auction with what its calls say, and the one that is looked at. */
 export class Explained {
-  #ask: () => Promise<AuctionView>;
-  #view: AuctionView | null = $state.raw(null);
+  #ask: () => Promise<Told>;
+  #view: Told | null = $state.raw(null);
   #failed = $state(false);
   #key = "";
   looked: Looked | null = $state.raw(null);
 
-  constructor(ask: () => Promise<AuctionView>) {
+  constructor(ask: () => Promise<Told>) {
     this.#ask = ask;
   }
 
   /** An auction that is known already and does not go on. */
   static of(calls: readonly ExplainedCall[]): Explained {
-    const explained = new Explained(() => Promise.reject(new Error("nothing to ask")));
-    explained.#view = { v: 0, calls: [...calls], possible: {} } as unknown as AuctionView;
+    const told: Told = { calls: [...calls], possible: {} };
+    const explained = new Explained(() => Promise.resolve(told));
+    explained.#view = told;
     return explained;
   }
 

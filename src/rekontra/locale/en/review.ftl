@@ -11,6 +11,7 @@ meaning-cards =
 meaning-unlisted = The book does not have this call: it is taken as natural.
 
 meaning-title = What the call says
+meaning-source = by the bots’ book
 meaning-would = would say
 meaning-waiting = Looking it up.
 meaning-failed = The club gives no answer.
@@ -32,6 +33,7 @@ review-open = Review deal { $number }
 review-refused = This deal cannot be shown
 review-lost = The club gives no answer
 review-lost-text = The line may be down. Nothing is lost.
+review-turn = Your turn at the table
 review-copy = Copy the link
 review-copied = Link copied
 review-hand = { $seat }, { $name }

@@ -11,6 +11,7 @@ meaning-cards =
 meaning-unlisted = В системе такой заявки нет: она понята натурально.
 
 meaning-title = Что говорит заявка
+meaning-source = по системе ботов
 meaning-would = скажет так
 meaning-waiting = Сейчас посмотрим.
 meaning-failed = Клуб не отвечает.
@@ -32,6 +33,7 @@ review-open = Разобрать сдачу { $number }
 review-refused = Эту сдачу показать нельзя
 review-lost = Клуб не отвечает
 review-lost-text = Возможно, нет связи. Ничего не пропало.
+review-turn = За столом ваш ход
 review-copy = Скопировать ссылку
 review-copied = Ссылка скопирована
 review-hand = { $seat }, { $name }
