@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pickle
 import random
+from dataclasses import replace
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,7 +15,7 @@ from rekontra.analysis import ready
 from rekontra.bots.levels import LEVELS, Level
 from rekontra.bots.play import Effort, choose_card, value_cards
 from rekontra.bots.play.known import Unclear
-from rekontra.game import Card
+from rekontra.game import Auction, Card
 from tests.bots.play.positions import after, dealt_again, ending, moment, opened, some_moments
 
 pytestmark = pytest.mark.skipif(not ready(), reason="there is no double-dummy solver here")
@@ -33,6 +35,33 @@ def test_what_is_hidden_changes_no_card(deal: int, cards: int, seed: int) -> Non
         assert answer in moment(state).deal.legal_cards
         assert choose_card(moment(other, seed), SOME) is answer
         assert choose_card(moment(state, seed), SOME) is answer
+
+
+@settings(max_examples=6, deadline=None)
+@given(st.integers(0, 10**6), st.integers(8, 50), st.integers(0, 99))
+def test_what_is_hidden_changes_no_card_where_nothing_was_called(
+    deal: int, cards: int, seed: int
+) -> None:
+    for state in some_moments(deal, cards)[:1]:
+        unbid = replace(state, auction=Auction(state.deal.dealer))
+        other = dealt_again(unbid, random.Random(seed))
+        answer = choose_card(moment(unbid, seed), SOME)
+        assert choose_card(moment(other, seed), SOME) is answer
+
+
+def test_defenders_believe_that_a_slam_without_an_auction_has_its_tricks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hands = "Q632.8642.Q5.T85 A.AKQT.J4.AKQJ76 JT984.J9.AT86.42 K75.753.K9732.93"
+    bid = opened(hands, "6NT P P P", dealer="E")
+    unbid = replace(bid, auction=Auction(bid.deal.dealer))
+    shown = moment(after(unbid, "SJ S5 S6 SA D4"))
+    believed = {option.card: option.tricks for option in value_cards(shown, SOME)}
+    monkeypatch.setattr(
+        "rekontra.bots.play.choosing.by_the_result", lambda _, tricks: np.ones(len(tricks))
+    )
+    doubted = {option.card: option.tricks for option in value_cards(shown, SOME)}
+    assert all(believed[card] < tricks for card, tricks in doubted.items())
 
 
 def test_the_opening_leader_does_not_see_partners_hand() -> None:

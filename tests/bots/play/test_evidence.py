@@ -7,10 +7,10 @@ import pytest
 
 from rekontra.analysis import ready
 from rekontra.analysis.hands import SUITS
-from rekontra.bots.play.evidence import likelihoods
+from rekontra.bots.play.evidence import by_the_result, likelihoods
 from rekontra.bots.play.known import known
 from rekontra.bots.play.layouts import draw
-from rekontra.game import Seat, Suit
+from rekontra.game import Contract, Seat, Strain, Suit
 from tests.bots.play.positions import after, moment, opened, some_moments
 
 pytestmark = pytest.mark.skipif(not ready(), reason="there is no double-dummy solver here")
@@ -45,3 +45,25 @@ def test_without_a_record_all_layouts_are_as_likely() -> None:
     facts = known(type(seen)(seen.deal, seen.standing, seen.profile))
     layouts, _ = draw(facts, np.random.default_rng(1), 30)
     assert (likelihoods(facts, layouts, 2) == 1).all()
+
+
+@pytest.mark.parametrize(
+    ("level", "strain", "first", "last"),
+    [
+        (1, Strain.NT, 7, 8),
+        (2, Strain.H, 8, 9),
+        (3, Strain.D, 9, 10),
+        (3, Strain.NT, 9, 11),
+        (5, Strain.C, 11, 11),
+        (6, Strain.S, 12, 12),
+        (7, Strain.NT, 13, 13),
+    ],
+)
+def test_a_contract_is_likeliest_where_it_makes_and_misses_no_premium(
+    level: int, strain: Strain, first: int, last: int
+) -> None:
+    weights = by_the_result(Contract(level, strain, 0, Seat.S), np.arange(14, dtype=np.int8))
+    assert (weights > 0).all()
+    assert [int(tricks) for tricks in np.flatnonzero(weights == 1)] == [*range(first, last + 1)]
+    assert (np.diff(weights[: first + 1]) > 0).all()
+    assert (np.diff(weights[last:]) < 0).all()

@@ -15,7 +15,7 @@ from rekontra.bots.door import BotView
 from rekontra.bots.maxims import choose_card as by_the_maxims
 from rekontra.bots.maxims import sight, usual_lead
 from rekontra.bots.play.claims import cashing
-from rekontra.bots.play.evidence import likelihoods
+from rekontra.bots.play.evidence import by_the_result, likelihoods
 from rekontra.bots.play.known import Known, known
 from rekontra.bots.play.layouts import sample
 from rekontra.bots.play.signals import signal
@@ -151,8 +151,12 @@ def _think(view: BotView, facts: Known, groups: Groups, effort: Effort) -> Value
         spent, last = now - last, now
         return now - start + spent < seconds
 
-    def weigh(part: Layouts) -> NDArray[np.float64]:
-        return likelihoods(facts, part, back)
+    def weigh(part: Layouts, tricks: NDArray[np.int8]) -> NDArray[np.float64]:
+        weights = likelihoods(facts, part, back)
+        # Declarer sees both hands that the contract was chosen by; a defender must guess at them.
+        if context is None and not facts.declaring:
+            weights = weights * by_the_result(facts.contract, tricks.min(axis=1))
+        return weights
 
     cards = tuple(group[0] for group in groups)
     return value(view, facts, layouts, weigh, cards, batch, more)

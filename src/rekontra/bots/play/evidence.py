@@ -9,13 +9,18 @@ from rekontra.analysis.hands import SUITS
 from rekontra.analysis.layouts import Layouts, trace_layouts
 from rekontra.bots.maxims.leads import card_of_suit
 from rekontra.bots.play.known import Known, holdings
-from rekontra.game import Seat
+from rekontra.game import Contract, Seat
+from rekontra.scoring.points import GAME_POINTS, trick_points
 
 # How likely it is, against a card that costs nothing, that a player chooses one that costs a trick
 # in the layout that he cannot see either.
 _AFTER_A_LOSS = 0.4
 # How likely it is that a lead is not the conventional card of its suit.
 _UNCONVENTIONAL = 0.3
+# Where nothing was called: how much less likely a layout is with each trick by which its side falls
+# short of its contract, or reaches the premium above that it did not bid.
+_A_TRICK_OUT = 0.3
+_SMALL_SLAM, _GRAND_SLAM = 6, 7
 
 
 def likelihoods(known: Known, layouts: Layouts, back: int) -> NDArray[np.float64]:
@@ -74,3 +79,16 @@ def _of_the_play(known: Known, layouts: Layouts, back: int) -> NDArray[np.float6
             fall = traced[:, place] - traced[:, place + 1]
             lost += fall if one.seat.side is leader.side else -fall
     return np.asarray(_AFTER_A_LOSS**lost)
+
+
+def by_the_result(contract: Contract, tricks: NDArray[np.int8]) -> NDArray[np.float64]:
+    """How likely this contract is in layouts where its side takes so many tricks double dummy.
+
+    A side that makes it and does not reach the next premium has bid it as well as it could: weight
+    1. For a contract that comes without an auction; else the calls tell what the hands are like.
+    """
+    game = next(n for n in range(1, 8) if trick_points(n, contract.strain) >= GAME_POINTS)
+    above = [n for n in (game, _SMALL_SLAM, _GRAND_SLAM) if n > contract.level]
+    most = above[0] + 5 if above else 13
+    out = np.maximum(0, contract.needed - tricks) + np.maximum(0, tricks - most)
+    return np.asarray(_A_TRICK_OUT**out, dtype=np.float64)

@@ -110,15 +110,15 @@ def value(
     view: BotView,
     known: Known,
     layouts: Layouts,
-    weigh: Callable[[Layouts], NDArray[np.float64]],
+    weigh: Callable[[Layouts, NDArray[np.int8]], NDArray[np.float64]],
     cards: tuple[Card, ...],
     batch: int,
     more: Callable[[], bool],
 ) -> Values:
     """What these cards are worth over the layouts, in batches until one leads or time is up.
 
-    `weigh` gives layouts their weights; `more` says whether there is time for another batch. The
-    first is always done.
+    `weigh` gives layouts their weights, by what they are and the tricks of declarer's side after
+    each card; `more` says whether there is time for another batch. The first is always done.
     """
     columns = [CARD_NUMBER[card] for card in cards]
     trick = [laid.card for laid in known.trick]
@@ -129,9 +129,10 @@ def value(
     done = 0
     while True:
         part = layouts[done : done + batch]
-        weights.append(weigh(part))
         found = solve_layouts(part, known.contract.strain, known.leader, trick)[:, columns]
-        solved.append((won + (found if known.declaring else known.left - found)).astype(np.int8))
+        taken = (won + (found if known.declaring else known.left - found)).astype(np.int8)
+        solved.append(taken)
+        weights.append(weigh(part, taken))
         done += len(part)
         tricks = np.concatenate(solved)
         gain = gains(view, known.turn.side, tricks, known.left)
