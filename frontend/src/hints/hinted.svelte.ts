@@ -4,9 +4,9 @@ import { refusalText } from "../lib/refusal";
 import { t } from "../lib/words";
 import type { Hint, TableView } from "../protocol";
 
-/** Whether the viewer plays, and with bots alone: then hints are given. */
+/** Whether the viewer plays a game of four hands, and with bots alone: then hints are given. */
 export function alone(view: TableView): boolean {
-  if (view.seat === null) return false;
+  if (view.seat === null || view.form === "draw") return false;
   return SEATS.every((seat) => seat === view.seat || (view.seats[seat]?.bot ?? false));
 }
 
