@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from functools import lru_cache
 
 from rekontra.bots.door import BotView
 from rekontra.bots.duel.bidding import Outlook, choose_duel_call
@@ -26,7 +27,7 @@ def forgetful(view: BotView) -> Call | Card:
     return _choose(view, _guessed(view), doubling=False)
 
 
-def _choose(view: BotView, others: Sequence[int], *, doubling: bool = True) -> Call | Card:
+def _choose(view: BotView, others: tuple[int, ...], *, doubling: bool = True) -> Call | Card:
     deal, seat = view.deal, view.deal.seat
     if deal.stock is None or seat is None or not (deal.legal_calls or deal.legal_cards):
         raise ValueError("it is not this viewer's turn at Draw Bridge")
@@ -42,7 +43,9 @@ def _choose(view: BotView, others: Sequence[int], *, doubling: bool = True) -> C
     return deal.legal_cards[0] if len(deal.legal_cards) == 1 else _play(deal, others)
 
 
-def _declaring(mine: int, others: Sequence[int]) -> dict[tuple[bool, Strain], int]:
+# It is the same for all calls of an auction.
+@lru_cache(maxsize=8)
+def _declaring(mine: int, others: tuple[int, ...]) -> dict[tuple[bool, Strain], int]:
     """The tricks that I (True) and the other make in each strain, the defender leading."""
     made = {}
     for strain in Strain:
