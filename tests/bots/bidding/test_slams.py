@@ -71,3 +71,37 @@ class TestTheQuestion:
 
 def test_the_limited_hand_leaves_the_slam_to_the_other() -> None:
     assert bids("1NT 2C 2S 3C", "QJ932.A9.AK9.J94") == "3NT"
+
+
+class TestKings:
+    def test_kings_are_not_asked_where_the_answer_may_pass_the_small_slam(self) -> None:
+        check(
+            """
+            1D 1S 2H 3D 4D 4NT 5D > AKJ6.7.A9543.AQ5 > 6D
+            """
+        )
+
+
+class TestAfterStayman:
+    def test_four_clubs_asks_for_aces_with_opener_s_major_for_trumps(self) -> None:
+        check(
+            """
+            1NT 2C 2S > K852.AKT72.KQ93. > 4C
+            1NT 2C 2S 4C 4S > K852.AKT72.KQ93. > 6S
+            1NT 2C 2S > KJ85.A72.KQ93.42 > 4S
+            """
+        )
+
+
+class TestAfterOpenersStrength:
+    def test_two_notrump_is_weak_after_a_reverse_and_the_preference_is_strong(self) -> None:
+        check(
+            """
+            1C 1S 2D > AJ53.T6.Q74.T543 > 2NT
+            1C 1S 2D 2NT 3C > AJ53.T6.Q74.T543 > P
+            """
+        )
+        assert bids("1C 1S 2D 3C", "A3.J4.AQJ8.AT752") != "P"
+
+    def test_a_jump_in_a_minor_with_extras_does_not_die_in_partner_s_major(self) -> None:
+        check("1C 1H 3C 3H > AKQ.A.A83.QJT753 > 3NT")

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rekontra.analysis.hands import Hand, Truth
+from rekontra.analysis.hands import SUITS, Hand, Truth
 from rekontra.bots.bidding.constraint import Constraint, Where, anything, hcp, points, support
 from rekontra.bots.bidding.context import Context, as_strain
 from rekontra.bots.bidding.meaning import Forcing, Rule
@@ -115,10 +115,12 @@ def ask_for_aces(context: Context, trumps: Suit, needs: Constraint) -> Iterator[
         yield _ask(BLACKWOOD, needs & no_void, trumps)
 
 
-def ask_by_gerber(context: Context, needs: Constraint) -> Iterator[Rule]:
-    """4C for aces over notrump."""
+def ask_by_gerber(
+    context: Context, needs: Constraint, trumps: Suit | None = None
+) -> Iterator[Rule]:
+    """4C for aces over notrump, or over the suit that opener has shown since."""
     if context.system.gerber:
-        yield _ask(GERBER, needs, None)
+        yield _ask(GERBER, needs, trumps)
 
 
 def _ask(ask: Ask, needs: Constraint, trumps: Suit | None) -> Rule:
@@ -177,15 +179,23 @@ def _decide(context: Context, ask: Ask, shown: int) -> Iterator[Rule]:
         more = _KINGS_FOR[ask]
         all_aces = _together(shown, kings=False, low=4)
         rich = _strength(context, strain, need(7, strain) - 1)
-        yield _ask(more, all_aces & rich, trumps)
+        yield _ask(more, all_aces & rich & _kings_to_ask(ask, trumps), trumps)
     enough = anything if ask.kings else _together(shown, kings=False, low=3)
-    if ask is GERBER:
+    if ask is GERBER and trumps is None:
         enough = enough & _strength(context, strain, need(6, strain))
     if context.bid is small:
         yield Rule(Call.PASS, enough, "slam-enough-aces", Forcing.SIGN_OFF)
     else:
         yield Rule(small, enough, "slam-enough-aces", Forcing.SIGN_OFF)
     yield from _stop(context, strain)
+
+
+def _kings_to_ask(ask: Ask, trumps: Suit | None) -> Constraint:
+    """The kings to hold so that an answer that shows too few does not pass the small slam."""
+    if trumps is None or ask is GERBER:
+        return anything
+    least = 3 - SUITS.index(trumps)
+    return Where(lambda hand: hand.kings >= least)
 
 
 def _stop(context: Context, strain: Strain) -> Iterator[Rule]:

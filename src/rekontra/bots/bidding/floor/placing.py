@@ -77,9 +77,10 @@ def slam_in_sight(context: Context) -> Iterator[Rule]:
     elif context.acts_of(context.seat) and not (
         outlook.told_all or context.contested or _opened_strong(context)
     ):
-        for suit in outlook.playable:
-            if context.partner.held(suit) >= _KNOWN:
-                yield from _slam_in(outlook, suit)
+        # Four notrump is about the suit that was bid last.
+        suit = last.call.strain.trumps
+        if suit is not None and context.partner.held(suit) >= _KNOWN:
+            yield from _slam_in(outlook, suit)
     if partners_game and last.call is Call.NT3:
         even = Where(lambda hand: hand.longest <= 6)
         for rule in _slam_at_notrump(outlook):

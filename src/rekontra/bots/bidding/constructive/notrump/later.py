@@ -18,6 +18,7 @@ from rekontra.bots.bidding.constructive.common import bands, flat, game_in, unba
 from rekontra.bots.bidding.context import Context, suit_bid
 from rekontra.bots.bidding.meaning import Forcing, Rule
 from rekontra.bots.bidding.shown import MOST, Range
+from rekontra.bots.bidding.slam import ask_by_gerber
 from rekontra.bots.stakes import SLAM
 from rekontra.game import Call, Strain, Suit
 
@@ -104,6 +105,8 @@ def _with_the_fit(
     enough = Where(lambda hand: (hand.hcp >= game.low) | (hand.support(major) > game.low))
     sure = support(major, game.low, slam + 4) & enough
     bid = game_in(context, major)
+    if context.level(major) == 3:
+        yield from ask_by_gerber(context, four & hcp(slam - 2) & support(major, slam + 1), major)
     yield Rule(bid, four & sure, "fit-game", Forcing.SIGN_OFF, agrees=major)
     if invite is not None and context.level(major) < bid.level:
         inviting = support(major, invite.low, game.low)

@@ -72,6 +72,9 @@ def _over_an_invitation(
         fit = length(trumps, 2) if held >= 6 else length(trumps, max(0, 8 - held))
         accepted = fit & points(least)
         yield Rule(goal, accepted, "accept", Forcing.SIGN_OFF, agrees=trumps)
+        if context.level(Strain.NT) == 3 and trumps is answered:
+            rich = at_most(trumps, 1) & hcp(max(least, 18))
+            yield Rule(Call.NT3, rich, "accept", Forcing.SIGN_OFF)
         yield Rule(Call.PASS, anything, "decline")
         return
     rest = tuple(suit for suit in others(trumps) if suit not in context.our_suits)
@@ -119,7 +122,8 @@ def _over_a_forcing_bid(
     """Delayed support, more length, another suit, and notrump when nothing else is left."""
     trumps = second.strain.trumps
     game_forced = context.game_forced
-    force = Forcing.GAME if game_forced else Forcing.ROUND
+    weak = context.heard[-2].meaning.note == "weak-two-notrump"
+    force = Forcing.GAME if game_forced else Forcing.NO if weak else Forcing.ROUND
     shown = context.mine
     for suit in (answered, trumps):
         if suit is None or suit in context.bid_naturally(context.seat):

@@ -89,6 +89,4 @@ def after_jump_shift(context: Context, opened: Suit, answered: Suit) -> Iterator
             yield Rule(cheap, length(suit, 4) & unbalanced, "new-suit-forcing", Forcing.GAME)
     notrump = Call.NT2 if Call.NT2 in context.legal else Call.NT3
     yield Rule(notrump, balanced, "natural-notrump", Forcing.GAME)
-    if again is not None:
-        yield Rule(again, length(opened, 5), "suit-again", Forcing.GAME)
     yield Rule(notrump, anything, "natural-notrump", Forcing.GAME)

@@ -227,11 +227,12 @@ def _opposite_strength(
     if game_forced:
         yield Rule(Call.NT3, anything, "notrump-game", Forcing.SIGN_OFF)
         return
+    if Call.NT2 in context.legal:
+        yield Rule(Call.NT2, hcp(0, 8), "weak-two-notrump", Forcing.ROUND)
+        return
     back = context.cheapest(opened)
     if back is not None and back.level == 3:
         yield Rule(back, hcp(0, 8) & length(opened, 3), "preference")
-    if Call.NT2 in context.legal:
-        yield Rule(Call.NT2, hcp(0, 8), "weak-two-notrump", Forcing.ROUND)
 
 
 def after_own_suit(context: Context, opened: Suit, answered: Suit, rebid: Call) -> Iterator[Rule]:
