@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from rekontra.bots.bidding.competitive import competitive
 from rekontra.bots.bidding.constraint import anything
@@ -14,7 +15,7 @@ from rekontra.bots.bidding.floor import (
     game_to_the_score,
     slam_in_sight,
 )
-from rekontra.bots.bidding.meaning import Rule
+from rekontra.bots.bidding.meaning import Rule, as_said, meaning_of
 from rekontra.bots.bidding.slam import ASKS, slam_talk
 from rekontra.game import Call
 
@@ -28,13 +29,25 @@ def book(context: Context) -> Iterator[Rule]:
     calls = {rule.call for rule in by_book}
     by_floor = [rule for rule in floor(context) if rule.resort or rule.call not in calls]
     rules = by_book + [rule for rule in by_floor if not rule.resort]
-    # What would be taken for a convention is no way out.
-    artificial = {rule.call for rule in rules if rule.artificial}
     yield from rules
-    yield from (rule for rule in by_floor if rule.resort and rule.call not in artificial)
+    yield from _resorts(rules, [rule for rule in by_floor if rule.resort])
     if game_to_the_score(context):
         # Here the book's own passes do not tell how weak a pass may be.
         yield Rule(Call.PASS, anything, "pass")
+
+
+def _resorts(rules: Sequence[Rule], resorts: Iterable[Rule]) -> Iterator[Rule]:
+    """Ways out that say nothing untrue.
+
+    A call that other rules make is one only for a hand of which it says what is so; a call that
+    would be taken for a convention is none.
+    """
+    for rule in resorts:
+        makers = [other for other in rules if other.call is rule.call]
+        if rule.call is Call.PASS or not makers:
+            yield rule
+        elif not any(other.artificial for other in makers):
+            yield replace(rule, needs=rule.needs & as_said(meaning_of(makers)))
 
 
 def _one_meaning(rules: Iterable[Rule]) -> Iterator[Rule]:

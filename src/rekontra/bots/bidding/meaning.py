@@ -6,7 +6,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from rekontra.bots.bidding.constraint import All, Constraint, Count, Either, Strength
+from rekontra.bots.bidding.constraint import (
+    All,
+    Constraint,
+    Count,
+    Either,
+    Length,
+    Strength,
+    anything,
+    balanced,
+)
 from rekontra.bots.bidding.shown import ANY_LENGTH, ANY_POINTS, MOST, Range, Said, Shown
 from rekontra.game import Call, Suit
 
@@ -132,3 +141,13 @@ def meaning_of(rules: Sequence[Rule]) -> Meaning:
         convention=chief.convention,
         agrees=chief.agrees,
     )
+
+
+def as_said(meaning: Meaning) -> Constraint:
+    """The hands of which all is so that this meaning says."""
+    needs: Constraint = anything
+    if meaning.strength is not None:
+        needs = needs & Strength(meaning.count, meaning.strength, meaning.trumps)
+    for suit, held in meaning.lengths:
+        needs = needs & Length(suit, held)
+    return needs & balanced if meaning.balanced else needs

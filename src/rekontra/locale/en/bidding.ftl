@@ -23,9 +23,16 @@ meaning-strength-support =
     }
 meaning-length =
     { $bound ->
-        [exact] { $low }
+        [exact] { $low ->
+            [0] no
+            [1] a singleton in
+           *[other] { $low }
+        }
         [least] { $low }+
-        [most] at most { $high }
+        [most] { $high ->
+            [1] a singleton or void in
+           *[other] at most { $high }
+        }
        *[range] { $low }–{ $high }
     } { $suit ->
         [S] spades
@@ -264,7 +271,7 @@ note-declines-invitation = Not enough for game
 note-opener-rebid = Opener bids his long suit again
 note-opener-jump-rebid = Opener jumps in his long suit: extra strength
 note-opener-second-suit = Opener shows a second suit
-note-opener-raise = Opener raises with four trumps together
+note-opener-raise = Opener supports the suit that partner has shown
 note-opener-jump-raise = Opener raises with a jump: extra strength
 note-opener-cue = A cue-bid by opener: game must be reached
 note-opener-1nt = Balanced with their suit stopped
@@ -287,6 +294,8 @@ convention-blackwood = Blackwood
 convention-gerber = Gerber
 
 note-pass = Nothing more to say
+note-pass-stays-out = Nothing to come in with
+note-pass-no-bid = No bid that fits the hand
 note-natural-pass = Nothing more to say
 note-natural-suit = Natural: a suit of some length
 note-natural-notrump = Natural: to play in notrump

@@ -8,8 +8,15 @@ meaning-strength-hcp =
            *[other] очков
         }
         [least] { $low }+ очков
-        [most] не больше { $high } очков
-       *[range] { $low }–{ $high } очков
+        [most] не больше { $high } { $high ->
+            [one] очка
+           *[other] очков
+        }
+       *[range] { $low }–{ $high } { $high ->
+            [one] очко
+            [few] очка
+           *[other] очков
+        }
     }
 meaning-strength-points =
     { $bound ->
@@ -19,8 +26,15 @@ meaning-strength-points =
            *[other] очков
         } с длиной
         [least] { $low }+ очков с длиной
-        [most] не больше { $high } очков с длиной
-       *[range] { $low }–{ $high } очков с длиной
+        [most] не больше { $high } { $high ->
+            [one] очка
+           *[other] очков
+        } с длиной
+       *[range] { $low }–{ $high } { $high ->
+            [one] очко
+            [few] очка
+           *[other] очков
+        } с длиной
     }
 meaning-strength-support =
     { $bound ->
@@ -30,8 +44,15 @@ meaning-strength-support =
            *[other] очков
         } с поддержкой
         [least] { $low }+ очков с поддержкой
-        [most] не больше { $high } очков с поддержкой
-       *[range] { $low }–{ $high } очков с поддержкой
+        [most] не больше { $high } { $high ->
+            [one] очка
+           *[other] очков
+        } с поддержкой
+       *[range] { $low }–{ $high } { $high ->
+            [one] очко
+            [few] очка
+           *[other] очков
+        } с поддержкой
     }
 meaning-length =
     { $suit ->
@@ -40,9 +61,15 @@ meaning-length =
         [D] бубны
        *[C] трефы
     }: { $bound ->
-        [exact] ровно { $low }
+        [exact] { $low ->
+            [0] нет
+           *[other] ровно { $low }
+        }
         [least] { $low }+
-        [most] не больше { $high }
+        [most] { $high ->
+            [1] синглет или ренонс
+           *[other] не больше { $high }
+        }
        *[range] { $low }–{ $high }
     }
 meaning-balanced = равномерный расклад
@@ -72,7 +99,7 @@ convention-stayman = Стейман
 convention-jacoby-transfer = Трансфер Джекоби
 convention-minor-suit-relay = Реле на 3♣
 convention-jacoby-two-notrump = 2БК Джекоби
-convention-feature-ask = Вопрос о задержке
+convention-feature-ask = Вопрос о фигуре
 convention-fourth-suit-forcing = Четвёртая масть форсинг
 
 note-opening-1nt = Равномерная рука в силе открытия 1БК
@@ -169,7 +196,7 @@ note-six-card-game = Шесть карт в мажоре: гейм
 note-five-card-choice = Пять карт в мажоре: партнёр выбирает гейм
 note-fit-game = Есть фит и очки на гейм
 note-fit-invite = Есть фит: приглашает в гейм
-note-fit-raise = Есть фит, но не больше
+note-fit-raise = Есть фит, но ничего сверх того
 note-fit-minor = Фит в миноре: гейм обязателен
 note-fit-strong = Есть фит и больше, чем нужно на гейм
 note-delayed-support = Три карты в первой масти партнёра
@@ -180,7 +207,7 @@ note-fourth-suit-stopped = Задержка в четвёртой масти
 note-suit-to-play = Длинная масть, чтобы играть
 note-suit-again = Снова длинная масть
 note-suit-game = Длинная масть, которой не нужна помощь: гейм
-note-weak-two-notrump = Слабая рука против реверса
+note-weak-two-notrump = Слабая рука в ответ на реверс
 note-extra-invite = Лишняя сила: приглашает ещё раз
 note-extra-game = Лишняя сила: гейм
 note-waiting = Выжидает: открывший опишет руку
@@ -299,16 +326,18 @@ convention-blackwood = Блэквуд
 convention-gerber = Гербер
 
 note-pass = Больше сказать нечего
+note-pass-stays-out = Вступать в торговлю не с чем
+note-pass-no-bid = Подходящей заявки нет
 note-natural-pass = Больше сказать нечего
-note-natural-suit = Натурально: масть с некоторой длиной
-note-natural-notrump = Натурально: играть без козыря
+note-natural-suit = Натурально: показывает масть
+note-natural-notrump = Натурально: к игре в бескозырке
 note-natural-cue-bid = Кюбид в масти противников: партнёр должен говорить дальше
 note-natural-takeout = Вызывная контра: просит у партнёра лучшую масть
 note-natural-redouble = Сила: контракт желателен
 note-leave-partners-choice = Партнёр выбрал контракт
 note-game-is-reached = Гейм достигнут, на шлем ничто не указывает
 note-game-with-a-fit = Гейм: есть и козыри, и очки
-note-game-at-notrump = Гейм без козыря: очки есть, открытой масти нет
+note-game-at-notrump = Бескозырный гейм: очки есть, открытых мастей нет
 note-invite = Приглашает в гейм: с большим, чем показано, партнёр продолжит
 note-slam-by-points = Есть очки на шлем
 note-preference = Возвращает партнёра в масть, которая подходит лучше
@@ -321,7 +350,7 @@ note-run-from-a-double = Уходит от контры в длинную мас
 note-support = Заявка партнёра форсирует: показывает поддержку
 note-long-suit = Заявка партнёра форсирует: показывает длинную масть
 note-another-suit = Заявка партнёра форсирует: показывает ещё одну масть
-note-notrump-when-forced = Заявка партнёра форсирует: без козыря, лучшего нет
+note-notrump-when-forced = Заявка партнёра форсирует: бескозырка, лучшего нет
 note-least-bid = Пасовать на заявку партнёра нельзя: самое дешёвое, что есть
 note-ask-aces-blackwood = Спрашивает о тузах: виден шлем
 note-ask-kings-blackwood = Все тузы есть, спрашивает о королях
@@ -331,7 +360,7 @@ note-answer-aces = Отвечает, сколько тузов
 note-answer-kings = Отвечает, сколько королей
 note-slam-grand = Все тузы и короли есть: большой шлем
 note-slam-enough-aces = Тузов на малый шлем хватает
-note-stop-below-slam = Не хватает слишком многого: ниже шлема
+note-stop-below-slam = Не хватает слишком многого: останавливается ниже шлема
 note-game-to-the-score = Вместе с записанным под чертой это уже гейм
 note-agree-below-game = Назначает козырь ниже гейма: есть больше, чем нужно на гейм
 note-invite-slam = Приглашает в шлем: партнёр идёт с верхом своего диапазона

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rekontra.bots.bidding.constraint import anything, length
-from rekontra.bots.bidding.context import as_strain
+from rekontra.bots.bidding.constraint import anything, hcp, length
+from rekontra.bots.bidding.context import Context, as_strain
 from rekontra.bots.bidding.floor.outlook import BEST_FIRST, Outlook
 from rekontra.bots.bidding.meaning import Rule
 from rekontra.game import Call, Strain
+
+_MOST_TO_STAY_OUT = 17
 
 
 def bid_naturally(outlook: Outlook) -> Iterator[Rule]:
@@ -54,8 +56,21 @@ def answer_somehow(outlook: Outlook) -> Iterator[Rule]:
         own = sorted(outlook.playable, key=lambda suit: -context.mine.held(suit))
         own = [suit for suit in own if context.mine.held(suit) >= 4]
         suits = (*outlook.playable, *context.their_suits)
-        for strain in (*map(as_strain, own), Strain.NT, *map(as_strain, suits)):
-            call = context.cheapest(strain)
-            if call is not None:
-                yield Rule(call, anything, "least-bid", resort=True)
-    yield Rule(Call.PASS, anything, "pass", resort=True)
+        for jump in (0, 1):
+            for strain in (*map(as_strain, own), Strain.NT, *map(as_strain, suits)):
+                call = context.cheapest(strain, jump)
+                if call is not None:
+                    yield Rule(call, anything, "least-bid", resort=True)
+    yield from _pass(context)
+
+
+def _pass(context: Context) -> Iterator[Rule]:
+    """A pass: with a very strong hand a player would have come in over their opening."""
+    if context.acts_of(context.seat):
+        yield Rule(Call.PASS, anything, "pass", resort=True)
+        return
+    bid = context.bid
+    over_one = len(context.actions) == 1 and not context.we_opened and bid and bid.level == 1
+    if over_one and context.system.takeout_doubles:
+        yield Rule(Call.PASS, hcp(0, _MOST_TO_STAY_OUT), "pass-stays-out")
+    yield Rule(Call.PASS, anything, "pass-no-bid", resort=True)
