@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import random
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rekontra.contests import MatchReason, play_match
-from rekontra.game import Illegal, Seat, Side
+from rekontra.contests import MatchReason, play_match, result_of
+from rekontra.game import PACK, Call, Illegal, Seat, Side, Suit, draw_deal_from_pack, view
 from rekontra.scoring import DealResult, EntryReason, Form, Honours, Profile, Unfinished
 from tests.contests.results import PASS, match, premiums, result, results
+from tests.game.draws import acted, drawn_out
 
 DRAW = Profile(form=Form.DRAW)
 GAME, LOSERS_GAME = result("4S N", 10), result("4H E", 10)
@@ -49,6 +53,18 @@ def test_c4_honours_by_option() -> None:
     assert match(house, held).sheet.totals == {Side.NS: 120, Side.EW: 100}
     with pytest.raises(Illegal):
         match(DRAW, held)
+
+
+def test_honours_are_those_of_the_hands_that_are_bid_and_not_of_those_dealt() -> None:
+    house = Profile(form=Form.DRAW, honours=True)
+    bidding = drawn_out(draw_deal_from_pack(PACK, Seat.N, ()), random.Random(1))
+    spades, hearts = (tuple(c for c in PACK if c.suit is suit) for suit in (Suit.S, Suit.H))
+    held = (spades, hearts, (), ())
+    state = acted(replace(bidding, hands=held, held=held), [Call.S1, Call.PASS])
+    for _ in range(26):
+        state = acted(state, [view(state, state.turn).legal_cards[0]])
+    assert result_of(state, house).honours == Honours(Side.NS, 150)
+    assert result_of(state, DRAW).honours is None
 
 
 @given(st.lists(results(), max_size=8))
