@@ -78,9 +78,9 @@ def slam_in_sight(context: Context) -> Iterator[Rule]:
         outlook.told_all or context.contested or _opened_strong(context)
     ):
         # Four notrump is about the suit that was bid last.
-        suit = last.call.strain.trumps
-        if suit is not None and context.partner.held(suit) >= _KNOWN:
-            yield from _slam_in(outlook, suit)
+        partners = last.call.strain.trumps
+        if partners is not None and context.partner.held(partners) >= _KNOWN:
+            yield from _slam_in(outlook, partners)
     if partners_game and last.call is Call.NT3:
         even = Where(lambda hand: hand.longest <= 6)
         for rule in _slam_at_notrump(outlook):
