@@ -79,6 +79,7 @@ def check(case: Case) -> None:
         assert not _past_game(before, now, hands[heard.seat.index]), (
             f"{so_far}: on past a game by {heard.meaning.note}"
         )
+    assert not _aces_missing(context, hands), f"{calls}: a slam without two aces"
     for seat in Seat:
         many = Hand.many(np.array([hands[seat.index].holdings], dtype=np.int64))
         assert all(agrees_with(context, seat, many)), f"{calls}: {seat} by arrays"
@@ -140,6 +141,19 @@ def _past_game(before: Context, now: Context, hand: Hand) -> bool:
         return heard.call.level > bid.level + 1
     slam = before.partner.points.low + max(hand.points, hand.support(trumps)) >= _SLAM_NEAR
     return hand.length(trumps) + before.partner.held(trumps) >= 7 and not slam
+
+
+def _aces_missing(context: Context, hands: list[Hand]) -> bool:
+    """Whether a side is in a slam with two aces missing, though it asked for aces undisturbed."""
+    bid, bidder = context.bid, context.bidder
+    if bid is None or bidder is None or bid.level < 6:
+        return False
+    asked = any(
+        heard.meaning.note.startswith("ask-aces") and heard.seat.side is bidder.side
+        for heard in context.heard
+    )
+    aces = sum(hands[seat.index].aces for seat in (bidder, bidder.partner))
+    return asked and not context.contested and aces < 3
 
 
 FUZZ = Fuzz(make, check)

@@ -155,7 +155,7 @@ def _answers(ask: Ask) -> Iterator[Rule]:
         yield Rule(
             ask.answer(step),
             _holds(step, kings=ask.kings),
-            f"answer-{kind}",
+            f"answer-{kind}-{step}",
             convention=ask.convention,
             artificial=True,
         )
