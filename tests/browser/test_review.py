@@ -176,6 +176,8 @@ async def test_a_call_at_the_table_says_what_it_means(
     v, view = await host.view()
     bid = next(call for call in view["deal"]["legal_calls"] if call[0].isdigit())
     key = page.locator(f'button[data-call="{bid}"]')
+    # The page shows the calls of others one by one: only then is the box open.
+    await expect(page.locator('button[data-call="P"]')).to_be_enabled()
     if device == "desktop":
         await key.hover()
     else:
