@@ -166,6 +166,28 @@ def test_what_was_bid_is_held() -> None:
         assert all(made.all() for made in agrees_with(context, seat, hand))
 
 
+@pytest.mark.parametrize("deal", range(12))
+def test_the_opening_leader_explains_every_call_of_an_auction_of_the_book(deal: int) -> None:
+    leads: list[BotView] = []
+
+    def watch(state: DealState, shown: BotView, _: Call | Card) -> None:
+        if state.phase is Phase.PLAY and not state.played:
+            leads.append(shown)
+
+    play_out(random_deal(random.Random(deal)), bots=dict.fromkeys(Side, weak), watch=watch)
+    for shown in leads:
+        facts, context = known(shown), context_of(shown)
+        drawn = sample(facts, context, chance(), 20)
+        assert drawn.relaxed == 0
+        assert ENOUGH <= len(drawn.layouts) <= 20
+        assert (counts(drawn.layouts) == 13).all()
+        assert (drawn.layouts.sum(axis=1) == (1 << 13) - 1).all()
+        assert (drawn.layouts[:, facts.turn.index] == facts.held[facts.turn]).all()
+        for seat in facts.hidden:
+            hand = Hand.many(drawn.layouts[:, seat.index])
+            assert all(made.all() for made in agrees_with(context, seat, hand))
+
+
 def test_hands_are_told_by_the_cards_dealt_not_by_those_left() -> None:
     state = after(opened(QUIET, "1NT P 3NT P P P"), "DT D5 D7 DA SA S9 S5 S4 S7 SK SJ S6")
     shown = moment(state)

@@ -40,6 +40,8 @@ _NO_GAME, _NO_SLAM, _EVERY_POINT = 24, 31, 40
 _A_POINT_OUT = 0.6
 _WITH_A_FIT = np.array([0.0] * 6 + [0.02, 0.3, 0.9, 1.0])
 
+_EACH_BIT = 1 << np.arange(13, dtype=np.int32)
+
 
 @dataclass(frozen=True, slots=True)
 class Sample:
@@ -131,6 +133,8 @@ def sample(
     for turn in range(_MOST_DRAWS):
         if turn:
             layouts, complete = draw(known, chance, _DRAWN)
+            if len(known.hidden) > 2:
+                layouts = _around_the_rarest(known, context, calls, layouts, chance)
         within = layouts[_within_the_ranges(known, context, layouts)]
         within = within if complete else within[:_ASKED]
         pools.append(within)
@@ -190,6 +194,47 @@ def _within_the_ranges(known: Known, context: Context, layouts: Layouts) -> NDAr
     for seat in known.hidden:
         fits &= shown_fits(context, seat, _dealt(known, layouts, seat))
     return fits
+
+
+def _around_the_rarest(
+    known: Known,
+    context: Context,
+    calls: Sequence[tuple[Seat, Context]],
+    layouts: Layouts,
+    chance: np.random.Generator,
+) -> Layouts:
+    """As many layouts, in which the hand that seldom agrees with its calls always does.
+
+    What a player calls depends on his own hand alone. So the hands found for the one whose calls
+    say most are kept, each as often, and the cards of the others dealt again around them.
+    """
+    agreeing: dict[Seat, Layouts] = {}
+    for seat in known.hidden:
+        within = layouts[shown_fits(context, seat, _dealt(known, layouts, seat))]
+        own = [call for call in calls if call[0] is seat]
+        agreeing[seat] = within[_agreeing(known, own, within) == len(own)]
+    rarest = min(agreeing, key=lambda seat: len(agreeing[seat]))
+    kept = agreeing[rarest]
+    if not len(kept):
+        return layouts
+    again = np.tile(kept, (-(-len(layouts) // len(kept)), 1, 1))[: len(layouts)]
+    one, other = (seat for seat in known.hidden if seat is not rarest)
+    return _dealt_again(again, one, other, chance)
+
+
+def _dealt_again(layouts: Layouts, one: Seat, other: Seat, chance: np.random.Generator) -> Layouts:
+    """The layouts with the cards of these two hands dealt anew between them."""
+    together = layouts[:, one.index] | layouts[:, other.index]
+    cards = (together[:, :, None] & _EACH_BIT > 0).reshape(len(layouts), 52)
+    order = np.where(cards, chance.random(cards.shape), 1.0).argsort(axis=1)
+    size = np.bitwise_count(layouts[:, one.index]).sum(axis=1, dtype=np.intp)
+    mine = np.zeros_like(cards)
+    np.put_along_axis(mine, order, np.arange(52) < size[:, None], axis=1)
+    held = (mine.reshape(len(layouts), 4, 13) * _EACH_BIT).sum(axis=2, dtype=np.int32)
+    anew = layouts.copy()
+    anew[:, one.index] = held
+    anew[:, other.index] = together & ~held
+    return anew
 
 
 def _agreeing(
