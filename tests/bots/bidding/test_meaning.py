@@ -41,6 +41,9 @@ def _lengths(needs: Sequence[Rule]) -> dict[Suit, Range]:
         ("1H P", "at most 17 HCP"),
         ("2S", "Weak two convention, 5–10 HCP, 6 spades, at most 3 hearts"),
         ("1NT P 2D P 2H P 3NT", "10–15 HCP, 5 hearts"),
+        ("1H X P 1S", "at most 13 points"),
+        ("1S P 3D", "15+ HCP, 5+ diamonds, forcing to game"),
+        ("P P P 1H P 2C P 2H", "11–18 points, 5+ hearts"),
     ],
 )
 def test_calls_tell_what_a_reader_needs(auction: str, said: str) -> None:

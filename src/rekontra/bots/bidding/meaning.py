@@ -20,7 +20,7 @@ from rekontra.bots.bidding.shown import ANY_LENGTH, ANY_POINTS, MOST, Range, Sai
 from rekontra.game import Call, Suit
 
 _BALANCED = Range(2, 5)
-_LEAST_TOLD, _MOST_TOLD, _LONGEST_TOLD = 3, 4, 8
+_LEAST_TOLD, _LONGEST_TOLD = 3, 8
 _ANY_STRENGTH = 24
 
 
@@ -104,15 +104,19 @@ def shown_by(rules: Sequence[Rule], before: Shown) -> Shown:
 
 
 def _told_lengths(said: Shown) -> Iterator[tuple[Suit, Range]]:
-    """The lengths worth saying, spades first: three cards or more, or four or fewer."""
+    """The lengths worth saying, spades first: three cards or more, or few.
+
+    Four or fewer are few, three beside a long suit.
+    """
     usual = _BALANCED if said.balanced else ANY_LENGTH
+    few = 3 if max(said.held(suit) for suit in Suit) >= 5 else 4
     for suit in reversed(Suit):
         low, high = said.length(suit)
         if high >= min(usual.high, _LONGEST_TOLD):
             high = ANY_LENGTH.high
         if low <= usual.low:
             low = 0
-        if low >= _LEAST_TOLD or high <= _MOST_TOLD:
+        if low >= _LEAST_TOLD or high <= few:
             yield suit, Range(low, high)
 
 

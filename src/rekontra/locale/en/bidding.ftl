@@ -293,10 +293,10 @@ note-notrump-interference-suit = A long suit and the strength for game
 convention-blackwood = Blackwood
 convention-gerber = Gerber
 
-note-pass = Nothing more to say
+note-pass = Nothing to add
 note-pass-stays-out = Nothing to come in with
 note-pass-no-bid = No bid that fits the hand
-note-natural-pass = Nothing more to say
+note-natural-pass = Nothing to add
 note-natural-suit = Natural: a suit of some length
 note-natural-notrump = Natural: to play in notrump
 note-natural-cue-bid = A cue-bid in their suit: asks partner to go on

@@ -325,10 +325,10 @@ note-notrump-interference-suit = Длинная масть и сила на ге
 convention-blackwood = Блэквуд
 convention-gerber = Гербер
 
-note-pass = Больше сказать нечего
+note-pass = Добавить нечего
 note-pass-stays-out = Вступать в торговлю не с чем
 note-pass-no-bid = Подходящей заявки нет
-note-natural-pass = Больше сказать нечего
+note-natural-pass = Добавить нечего
 note-natural-suit = Натурально: показывает масть
 note-natural-notrump = Натурально: к игре в бескозырке
 note-natural-cue-bid = Кюбид в масти противников: партнёр должен говорить дальше

@@ -11,6 +11,7 @@ from rekontra.bots.bidding.meaning import Rule
 from rekontra.game import Call, Strain
 
 _MOST_TO_STAY_OUT = 17
+_HIGHEST_JUMP = 3
 
 
 def bid_naturally(outlook: Outlook) -> Iterator[Rule]:
@@ -59,7 +60,7 @@ def answer_somehow(outlook: Outlook) -> Iterator[Rule]:
         for jump in (0, 1):
             for strain in (*map(as_strain, own), Strain.NT, *map(as_strain, suits)):
                 call = context.cheapest(strain, jump)
-                if call is not None:
+                if call is not None and (jump == 0 or call.level <= _HIGHEST_JUMP):
                     yield Rule(call, anything, "least-bid", resort=True)
     yield from _pass(context)
 

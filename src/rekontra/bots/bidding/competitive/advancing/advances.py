@@ -158,7 +158,10 @@ def _minimum_advances(context: Context, suits: tuple[Suit, ...], most: int) -> I
         best = _best(suit, suits)
         yield Rule(call, points(0, high) & length(suit, 4) & best, "advance-minimum")
     for suit in suits:
-        yield Rule(lowest(context, suit), longest_of(suit, suits), "advance-minimum")
+        call = lowest(context, suit)
+        # A stronger hand has cue-bid, where there is room for it.
+        weak = points(0, max(most, 13)) if call.level <= 4 else anything
+        yield Rule(call, weak & longest_of(suit, suits), "advance-minimum")
 
 
 def _over_the_redouble(context: Context, their: Suit, suits: tuple[Suit, ...]) -> Iterator[Rule]:

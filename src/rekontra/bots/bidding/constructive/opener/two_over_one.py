@@ -23,6 +23,7 @@ from rekontra.game import Call, Suit
 def after_two_over_one(context: Context, opened: Suit, answered: Suit) -> Iterator[Rule]:
     """Opener after ten points and a new suit: support, shape, then strength."""
     passed = context.passed_first(context.seat.partner)
+    binds = Forcing.NO if passed else Forcing.ROUND
     order = list(Suit)
     if passed:
         fit = length(answered, 3) & hcp(0, 12)
@@ -65,10 +66,10 @@ def after_two_over_one(context: Context, opened: Suit, answered: Suit) -> Iterat
     rest = others(opened, answered)
     even = hcp(12, high) & balanced & stoppers(*rest)
     six = length(opened, 6)
-    yield Rule(suit_bid(2, opened), six & points(11, 16), "rebid-suit", Forcing.ROUND)
-    yield Rule(Call.NT2, even, "rebid-two-notrump", Forcing.ROUND)
-    yield Rule(suit_bid(2, opened), length(opened, 5) & points(11, 18), "rebid-suit", Forcing.ROUND)
-    yield Rule(Call.NT2, hcp(10, high), "rebid-two-notrump", Forcing.ROUND)
+    yield Rule(suit_bid(2, opened), six & points(11, 16), "rebid-suit", binds)
+    yield Rule(Call.NT2, even, "rebid-two-notrump", binds)
+    yield Rule(suit_bid(2, opened), length(opened, 5) & points(11, 18), "rebid-suit", binds)
+    yield Rule(Call.NT2, hcp(10, high), "rebid-two-notrump", binds)
     call = suit_bid(3, answered)
     needs = length(answered, 3) & points(11, 21)
     yield Rule(call, needs, "rebid-raise", Forcing.ROUND, agrees=answered)
