@@ -116,6 +116,8 @@ def _after_a_minor_limit_raise(context: Context, trumps: Suit) -> Iterator[Rule]
 
 def _after_a_strong_minor_raise(context: Context, trumps: Suit) -> Iterator[Rule]:
     yield from ask_for_aces(context, trumps, points(17))
+    if context.bid is not None and context.stakes.is_game(context.bid):
+        yield Rule(Call.PASS, anything, "pass-game-reached")
     goal = game_in(context, trumps)
     yield Rule(goal, anything, "raised-game", Forcing.SIGN_OFF, agrees=trumps)
 
