@@ -56,7 +56,6 @@ def _questions(deal: Deal, system: System) -> list[tuple[Call, ...]]:
         best, *others = [
             rule.call for rule in candidates(context, Hand.of(deal.hand(context.seat)))
         ]
-        # To pass is always possible: that alone makes no choice of two.
-        if any(call is not Call.PASS for call in others):
+        if others:
             found.append(calls)
         calls = (*calls, best)
