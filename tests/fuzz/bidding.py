@@ -137,9 +137,12 @@ def _past_game(before: Context, now: Context, hand: Hand) -> bool:
     if partners is not None and partners.meaning.artificial:
         return False
     trumps = bid.strain.trumps
+    if before.agreed not in (None, trumps):
+        return False
+    own = hand.points if trumps is None else max(hand.points, hand.support(trumps))
+    slam = before.partner.points.low + own >= _SLAM_NEAR
     if trumps is None:
-        return heard.call.level > bid.level + 1
-    slam = before.partner.points.low + max(hand.points, hand.support(trumps)) >= _SLAM_NEAR
+        return heard.call.level > bid.level + 1 and not slam
     return hand.length(trumps) + before.partner.held(trumps) >= 7 and not slam
 
 

@@ -108,11 +108,13 @@ def _last_suit(context: Context) -> Suit | None:
 def ask_for_aces(context: Context, trumps: Suit, needs: Constraint) -> Iterator[Rule]:
     """4NT for aces with a hand that wants a slam in this suit unless two aces are missing.
 
-    A hand with a void does not ask: the answer would not tell it which aces.
+    A hand with a void does not ask: the answer would not tell it which aces. In a minor it holds
+    aces itself, as an answer that shows too few may pass five of the suit.
     """
     if means_blackwood(context):
-        no_void = Where(lambda hand: hand.shortest > 0)
-        yield _ask(BLACKWOOD, needs & no_void, trumps)
+        least = 2 - SUITS.index(trumps)
+        fit_to_ask = Where(lambda hand: (hand.shortest > 0) & (hand.aces >= least))
+        yield _ask(BLACKWOOD, needs & fit_to_ask, trumps)
 
 
 def ask_by_gerber(

@@ -187,7 +187,8 @@ def _free_advances(context: Context, suits: tuple[Suit, ...], most: int) -> Iter
         least = {1: 5, 2: 6, 3: 9}.get(call.level)
         if least is not None:
             yield Rule(call, points(least, most) & length(suit, 4) & best, "advance-free")
-    yield Rule(Call.PASS, points(0, most), "pass")
+    # So high a hand without a suit of its own passes with more.
+    yield Rule(Call.PASS, points(0, most) if context.bid.level < 4 else anything, "pass")
 
 
 def advances_of_an_overcall(context: Context, overcall: Heard) -> Iterator[Rule]:

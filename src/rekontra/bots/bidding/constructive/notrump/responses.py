@@ -41,7 +41,10 @@ def responses(context: Context, level: int) -> Iterator[Rule]:
     if level == 1:
         yield from _long_minors(context)
     yield from _notrump_raises(context, level)
-    yield Rule(Call.PASS, hcp(0, strengths(context, level)[0].high), "pass-no-game")
+    if level == 3:
+        yield Rule(Call.PASS, hcp(0, SLAM - context.partner.hcp.low), "pass-game-reached")
+    else:
+        yield Rule(Call.PASS, hcp(0, strengths(context, level)[0].high), "pass-no-game")
 
 
 def _slam_tries(context: Context, level: int) -> Iterator[Rule]:
