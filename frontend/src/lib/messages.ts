@@ -658,8 +658,14 @@ export interface Messages {
   "note-advance-preempt": never;
   "note-agree-below-game": never;
   "note-another-suit": never;
-  "note-answer-aces": never;
-  "note-answer-kings": never;
+  "note-answer-aces-0": never;
+  "note-answer-aces-1": never;
+  "note-answer-aces-2": never;
+  "note-answer-aces-3": never;
+  "note-answer-kings-0": never;
+  "note-answer-kings-1": never;
+  "note-answer-kings-2": never;
+  "note-answer-kings-3": never;
   "note-ask-aces-blackwood": never;
   "note-ask-aces-gerber": never;
   "note-ask-kings-blackwood": never;
