@@ -53,9 +53,7 @@ def _questions(deal: Deal, system: System) -> list[tuple[Call, ...]]:
         context = Spoken(deal.dealer, calls, *level_stakes(deal.vulnerable), system).context()
         if context.auction.over:
             return found
-        best, *others = [
-            rule.call for rule in candidates(context, Hand.of(deal.hand(context.seat)))
-        ]
-        if others:
+        best, *others = candidates(context, Hand.of(deal.hand(context.seat)))
+        if not all(rule.resort for rule in others):
             found.append(calls)
-        calls = (*calls, best)
+        calls = (*calls, best.call)
