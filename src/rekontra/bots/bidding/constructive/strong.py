@@ -132,7 +132,7 @@ def _opener_again(context: Context, rebid: Call) -> Iterator[Rule]:
         yield Rule(again, length(trumps, 6), "strong-suit-again")
     yield Rule(Call.NT3, points(25), "strong-game", Forcing.SIGN_OFF)
     if again is not None:
-        yield Rule(again, anything, "strong-suit-again")
+        yield Rule(again, length(trumps, context.mine.held(trumps)), "strong-suit-again")
 
 
 def _weakest_decides(context: Context, again: Call) -> Iterator[Rule]:

@@ -248,6 +248,9 @@ def advances_of_a_jump(context: Context, jump: Heard) -> Iterator[Rule]:
         weak = needs & support(suit, 8, 15) & hcp(0, 11)
         yield Rule(call, weak, "raise-preemptive", Forcing.SIGN_OFF, agrees=suit)
     if context.bid is not None and context.bid.level <= 3:
+        if not context.ours:
+            yield Rule(Call.NT3, hcp(16) & stoppers(context), "advance-game", Forcing.SIGN_OFF)
+            yield Rule(Call.DOUBLE, hcp(16), "shows-values-double")
         yield Rule(Call.PASS, hcp(0, 15), "pass")
 
 
