@@ -34,7 +34,7 @@ from rekontra.club.table import Table, evolve_table
 from rekontra.club.tables import Tables
 from rekontra.club.views import Permission, TablePhase, TableView
 from rekontra.formats import keep_sheet, read_sheets
-from rekontra.game import DrawState, Illegal, Phase, Seat, Side, draw_deal_from_pack
+from rekontra.game import DrawState, Illegal, Phase, Seat, draw_deal_from_pack
 from rekontra.scoring import PRESETS, Form, Profile
 from rekontra.web.wire import SheetMessage, ViewMessage
 from tests.club.people import Screen, any_action, club
