@@ -45,7 +45,8 @@ def makers(context: Context, call: Call) -> tuple[Rule, ...]:
         # A later pass may be one for want of anything better: it says no more than what was shown.
         return making or (unlisted(context, call),)
     meant = tuple(rule for rule in making if not rule.resort)
-    return meant or making or (unlisted(context, call),)
+    # Of last resorts the first is the one that tells something.
+    return meant or making[:1] or (unlisted(context, call),)
 
 
 def after(context: Context, call: Call) -> Context:

@@ -73,5 +73,5 @@ def _pass(context: Context) -> Iterator[Rule]:
     bid = context.bid
     over_one = len(context.actions) == 1 and not context.we_opened and bid and bid.level == 1
     if over_one and context.system.takeout_doubles:
-        yield Rule(Call.PASS, hcp(0, _MOST_TO_STAY_OUT), "pass-stays-out")
+        yield Rule(Call.PASS, hcp(0, _MOST_TO_STAY_OUT), "pass-stays-out", resort=True)
     yield Rule(Call.PASS, anything, "pass-no-bid", resort=True)
