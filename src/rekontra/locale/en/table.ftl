@@ -193,3 +193,96 @@ keys-calls = pass, double, redouble
 keys-bids = a bid: level and suit, n for notrump
 keys-cards = a card: suit and rank
 keys-arrows = walk through the cards; Enter plays
+keys-asking = claim the rest, take back
+keys-answers = answer a claim or a request: yes, no
+
+# A claim: so many of the tricks left, with the hand open; and the answers to it.
+claim = Claim tricks
+claim-title =
+    { $left ->
+        [one] The last trick: how many are yours?
+       *[other] { $left } tricks are left: how many are yours?
+    }
+claim-all =
+    { $left ->
+        [one] it is ours
+       *[other] all { $left }
+    }
+claim-some = { $tricks } of { $left }
+claim-none = none: the rest is theirs
+claim-fewer = One fewer
+claim-more = One more
+claim-how = How they will be played
+claim-how-trumps = drawing trumps
+claim-how-high = all are high
+claim-how-crossruff = crossruff
+claim-faces = Your hand will be open to all.
+claim-send = Claim
+claim-concede = Concede
+claim-open =
+    { $tricks ->
+        [0] { $name } concedes { $left ->
+            [one] the last trick
+           *[other] the last { $left } tricks
+        }
+       *[other] { $name } claims { $left ->
+            [one] the last trick
+           *[other] { $tricks } of the last { $left } tricks
+        }
+    }
+claim-totals = { $we }: { $ours }, { $they }: { $theirs } in all
+hand-open = Open: the hand of { $name }
+claim-accept = Accept
+claim-refuse = Refuse
+claim-call-off = Call it off
+asking-wait = Waiting for { $names }
+asking-yours = Your answer
+asking-away = { $name } (away)
+claim-refused = { $name } does not accept the claim: play goes on, with the hand open.
+claim-refused-ruled = { $name } does not accept the claim: double dummy rules on it.
+claim-accepted = { $name } accepts the claim.
+asking-called-off = Called off: play goes on.
+end-claimed =
+    { $ruled ->
+        [yes] Claimed by { $name }, ruled by double dummy: { $tricks } of the last { $left }
+       *[no] { $tricks ->
+            [0] { $name } conceded { $left ->
+                [one] the last trick
+               *[other] the last { $left } tricks
+            }
+           *[other] { $name } claimed { $left ->
+                [one] the last trick
+               *[other] { $tricks } of the last { $left } tricks
+            }
+        }
+    }
+
+# What is taken back.
+undo = Take back
+undo-open = { $name } asks to take back { $what }
+undo-last = the last card
+undo-allow = Allow
+undo-refuse = Refuse
+undo-refused = { $name } does not let it be taken back.
+undo-done = { $name } has taken back { $what }.
+
+# What players may ask of each other at a table.
+customs = Claims and taking back
+customs-now =
+    { $undo ->
+        [off] nothing is taken back
+        [calls] calls may be taken back
+       *[all] calls and cards may be taken back
+    }
+customs-undo = With the opponents’ consent { $choice }.
+customs-undo-off = nothing is taken back
+customs-undo-calls = a call is taken back, a card not
+customs-undo-all = a call or card is taken back
+customs-claim_dispute = After a claim that is not accepted { $choice }.
+customs-claim_dispute-play_on = play goes on with the hand open
+customs-claim_dispute-double_dummy = double dummy rules on the tricks
+customs-bots_claim = Bots that are sure of all tricks left { $choice }.
+customs-bots_claim-never = play them out
+customs-bots_claim-among_bots = claim where bots alone answer
+customs-bots_claim-always = claim them
+customs-wait = It can be chosen when the deal is over.

@@ -191,3 +191,100 @@ keys-calls = пас, контра, реконтра
 keys-bids = заявка: уровень и масть, n — без козыря
 keys-cards = карта: масть и достоинство
 keys-arrows = пройти по картам; Enter — ход
+keys-asking = заявить остаток, вернуть ход
+keys-answers = ответить на заявленное или просьбу: да, нет
+
+# A claim: so many of the tricks left, with the hand open; and the answers to it.
+claim = Заявить взятки
+claim-title =
+    { $left ->
+        [1] Осталась одна взятка. Чья она?
+        [one] Осталась { $left } взятка. Сколько ваших?
+        [few] Остались { $left } взятки. Сколько ваших?
+       *[other] Осталось { $left } взяток. Сколько ваших?
+    }
+claim-all =
+    { $left ->
+        [1] она наша
+       *[other] все { $left }
+    }
+claim-some = { $tricks } из { $left }
+claim-none = ни одной, остальные их
+claim-fewer = Одной меньше
+claim-more = Одной больше
+claim-how = Как они будут взяты
+claim-how-trumps = отбираю козырей
+claim-how-high = все старшие
+claim-how-crossruff = перекрёстные убитки
+claim-faces = Ваша рука откроется всем.
+claim-send = Заявить
+claim-concede = Отдать
+claim-open =
+    { $tricks ->
+        [0] { $left ->
+            [1] { $name } отдаёт последнюю взятку
+            [few] { $name } отдаёт последние { $left } взятки
+           *[other] { $name } отдаёт последние { $left } взяток
+        }
+       *[other] { $left ->
+            [1] { $name } заявляет последнюю взятку
+           *[other] { $name } заявляет взятки: { $tricks } из последних { $left }
+        }
+    }
+claim-totals = Всего { $we }: { $ours }, { $they }: { $theirs }
+hand-open = Открыта рука: { $name }
+claim-accept = Согласиться
+claim-refuse = Отказать
+claim-call-off = Отменить
+asking-wait = Ждём ответа: { $names }
+asking-yours = Ваш ответ
+asking-away = { $name } (нет на связи)
+claim-refused = Нет согласия на заявленные взятки ({ $name }): игра продолжается, рука открыта.
+claim-refused-ruled = Нет согласия на заявленные взятки ({ $name }): решают вскрытые карты.
+claim-accepted = { $name }: согласие на заявленные взятки.
+asking-called-off = Отменено: игра продолжается.
+end-claimed =
+    { $ruled ->
+        [yes] { $name }: заявлены взятки, на вскрытых картах это { $tricks } из последних { $left }
+       *[no] { $tricks ->
+            [0] { $left ->
+                [1] { $name }: отдана последняя взятка
+                [few] { $name }: отданы последние { $left } взятки
+               *[other] { $name }: отданы последние { $left } взяток
+            }
+           *[other] { $left ->
+                [1] { $name }: заявлена последняя взятка
+               *[other] { $name }: заявлены взятки, { $tricks } из последних { $left }
+            }
+        }
+    }
+
+# What is taken back.
+undo = Вернуть ход
+undo-open = { $name } просит вернуть: { $what }
+undo-last = последняя карта
+undo-allow = Разрешить
+undo-refuse = Отказать
+undo-refused = { $name } не разрешает вернуть ход.
+undo-done = Ход возвращён, { $name }: { $what }.
+
+# What players may ask of each other at a table.
+customs = Заявленные взятки и возврат хода
+customs-now =
+    { $undo ->
+        [off] ходы не возвращают
+        [calls] можно вернуть заявку
+       *[all] можно вернуть заявку или карту
+    }
+customs-undo = С согласия противников { $choice }.
+customs-undo-off = ничего не возвращают
+customs-undo-calls = возвращают заявку, но не карту
+customs-undo-all = возвращают заявку или карту
+customs-claim_dispute = Если заявленные взятки оспорены, { $choice }.
+customs-claim_dispute-play_on = игра продолжается с открытой рукой
+customs-claim_dispute-double_dummy = решают вскрытые карты
+customs-bots_claim = Боты, когда все оставшиеся взятки точно их, { $choice }.
+customs-bots_claim-never = доигрывают до конца
+customs-bots_claim-among_bots = заявляют, если отвечают только боты
+customs-bots_claim-always = заявляют их
+customs-wait = Выбрать можно, когда кончится сдача.
