@@ -90,6 +90,7 @@ def test_a_bad_line_of_a_file_gives_an_error_for_that_line(run: Run, tmp_path: P
         '{"auction": "1C"}',
         '{"hand": 5}',
         '{"hand": "AKQ72.K83.A94.52", "cards": ""}',
+        "[" * 100_000,
         json.dumps({"hand": HAND}),
     ]
     file = tmp_path / "hands.jsonl"
@@ -97,7 +98,7 @@ def test_a_bad_line_of_a_file_gives_an_error_for_that_line(run: Run, tmp_path: P
     ran = run("bid", "--file", str(file))
     assert ran.exit_code == 1
     answers = [json.loads(line) for line in ran.stdout.splitlines()]
-    assert [set(answer) == {"error"} for answer in answers] == [True] * 6 + [False]
+    assert [set(answer) == {"error"} for answer in answers] == [True] * 7 + [False]
     assert answers[0]["error"] == "The hand has 12 cards: it must have 13."
 
 

@@ -173,7 +173,7 @@ def _line(line: bytes, usual: Question) -> Question:
     """The question of a line of JSON; raises Stop."""
     try:
         given = msgspec.json.decode(line)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise Stop(UNREADABLE, "cli-sheet-syntax", place="", why=str(error)) from None
     if not isinstance(given, dict) or "hand" not in given:
         raise Stop(UNREADABLE, "cli-sheet-missing", place="", field="hand")
