@@ -4,6 +4,7 @@ export interface Messages {
   "about-bots": never;
   "about-chicago": never;
   "about-chicago_duplicate": never;
+  "about-draw": never;
   "about-rubber": never;
   "about-title": never;
   "asking-away": "name";
@@ -329,6 +330,8 @@ export interface Messages {
   "card-weak_twos": never;
   "card-weak_twos-text": never;
   "cards-left": "cards";
+  "choice-draw_follow_suit-false": never;
+  "choice-draw_follow_suit-true": never;
   "choice-dummy_sees_all-false": never;
   "choice-dummy_sees_all-true": never;
   "choice-final_game_also-false": never;
@@ -358,6 +361,8 @@ export interface Messages {
   "choice-rubber_premium_scheme-game_200_rubber_700": never;
   "choice-rubber_winner-games": never;
   "choice-rubber_winner-points": never;
+  "choice-stock_top_face_up-false": never;
+  "choice-stock_top_face_up-true": never;
   "choice-unfinished_reading-each": never;
   "choice-unfinished_reading-only": never;
   "choice-unit-1": never;
@@ -437,6 +442,16 @@ export interface Messages {
   "deals-title": never;
   "deals-waiting": never;
   "declarer": never;
+  "draw": never;
+  "draw-any": never;
+  "draw-by": "name" | "place";
+  "draw-how": never;
+  "draw-left": "count";
+  "draw-seen": "card" | "name";
+  "draw-stock": never;
+  "draw-top": "card";
+  "draw-trick": "number" | "of";
+  "draw-you": "place";
   "dummy": never;
   "dummy-of": "name";
   "earlier": never;
@@ -1050,6 +1065,7 @@ export interface Messages {
   "review-unjudged": never;
   "review-unreasonable": never;
   "review-waiting": never;
+  "rule-draw_follow_suit": "choice";
   "rule-dummy_sees_all": "choice";
   "rule-final_game_also": "choice";
   "rule-first_dealer": "choice";
@@ -1064,6 +1080,7 @@ export interface Messages {
   "rule-rubber_2_0": "choice";
   "rule-rubber_premium_scheme": "choice";
   "rule-rubber_winner": "choice";
+  "rule-stock_top_face_up": "choice";
   "rule-unfinished_game": "choice";
   "rule-unfinished_part": "choice";
   "rule-unfinished_reading": "choice";
@@ -1076,6 +1093,8 @@ export interface Messages {
   "said-card": "card" | "name";
   "said-contract": "contract" | "name";
   "said-deal": "name" | "number";
+  "said-draw-over": never;
+  "said-drew": "card";
   "said-honours": "name";
   "said-left": "seat";
   "said-result": "contract" | "outcome";
@@ -1232,6 +1251,8 @@ export interface Messages {
   "tile-chicago-text": never;
   "tile-chicago_duplicate": never;
   "tile-chicago_duplicate-text": never;
+  "tile-draw": never;
+  "tile-draw-text": never;
   "tile-rubber": never;
   "tile-rubber-text": never;
   "trick": never;

@@ -7,7 +7,8 @@ const RANKS = "AKQJT98765432";
 
 export const rankOf = (card: Card): string => card[1] as string;
 
-const byRank = (one: Card, other: Card) => RANKS.indexOf(rankOf(one)) - RANKS.indexOf(rankOf(other));
+/** Puts the higher card first. */
+export const byRank = (one: Card, other: Card) => RANKS.indexOf(rankOf(one)) - RANKS.indexOf(rankOf(other));
 
 export interface Holding {
   suit: Suit;

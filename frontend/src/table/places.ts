@@ -1,4 +1,3 @@
-import { SEATS } from "../lib/bridge";
 import { visits } from "../lib/visits.svelte";
 import type { Seat, TableView } from "../protocol";
 
@@ -17,10 +16,10 @@ export interface Places {
 
 export function placesOf(view: TableView): Places {
   const playing = view.phase === "deal";
-  const free = playing || view.phase === "between" ? SEATS.filter((seat) => view.seats[seat] === null) : [];
+  const free = playing || view.phase === "between" ? view.places.filter((seat) => view.seats[seat] === null) : [];
   const sits = view.seat === null && view.may.includes("sit");
   const later = view.seat === null && playing;
-  const bots = (sits || later) && free.length === 0 ? SEATS.filter((seat) => view.seats[seat]?.bot) : [];
+  const bots = (sits || later) && free.length === 0 ? view.places.filter((seat) => view.seats[seat]?.bot) : [];
   // Whoever has seen a hand of this deal may come back to that hand only.
   const held = playing ? visits.heldIn(view) : null;
   const open = playing ? free.filter((seat) => held === null || held === seat) : [...free, ...bots];

@@ -1,7 +1,9 @@
+import { takerOf } from "../draw/draw";
+import { afterDraw } from "../draw/say";
 import { cardName, sideOf } from "../lib/bridge";
 import { nameAt } from "../lib/people";
 import { t } from "../lib/words";
-import type { Call, Contract, DealResult, Seat, SheetView, ShownEvent, TableView } from "../protocol";
+import type { Call, CardPlayed, Contract, DealResult, Seat, SheetView, ShownEvent, TableView } from "../protocol";
 import { bidOf } from "./cards";
 import { ownSide } from "./seats";
 
@@ -36,7 +38,7 @@ export function sentences(event: ShownEvent, before: TableView | null, now: Tabl
     case "called":
       return [t("said-call", { name: name(event.seat), call: callName(event.call) }), ...afterCall(now)];
     case "played":
-      return [t("said-card", { name: name(event.seat), card: cardName(event.card) }), ...afterCard(before, now)];
+      return [t("said-card", { name: name(event.seat), card: cardName(event.card) }), ...afterCard(event, before, now)];
     case "deal_began":
       return [t("said-deal", { number: event.number, name: name(event.dealer) }), ...myTurn(now)];
     case "paused":
@@ -69,7 +71,11 @@ function afterCall(now: TableView): string[] {
   ];
 }
 
-function afterCard(before: TableView | null, now: TableView): string[] {
+function afterCard(event: CardPlayed, before: TableView | null, now: TableView): string[] {
+  if (before?.deal?.phase === "draw") {
+    const taker = takerOf([...before.deal.trick, event]);
+    return [...afterDraw(before, now, taker), ...myTurn(now)];
+  }
   const winners = now.deal?.winners ?? [];
   const taker = winners.at(-1);
   const said: string[] = [];
@@ -88,6 +94,8 @@ export function asked(view: TableView): { main: string; detail: string | null } 
   const deal = view.deal;
   if (view.paused || view.phase !== "deal" || deal === null) return null;
   if (deal.legal_calls.length > 0) return { main: t("band-call"), detail: null };
+  if (deal.phase === "draw" && !(deal.stock?.follow && deal.trick.length > 0) && deal.legal_cards.length > 0)
+    return { main: t("band-turn"), detail: deal.trick.length > 0 ? t("draw-any") : t("band-lead") };
   const first = deal.legal_cards[0];
   if (first === undefined) return null;
   const main = deal.turn === view.seat ? t("band-turn") : t("band-dummy");

@@ -1,3 +1,4 @@
+import { takerOf } from "../draw/draw";
 import type { Step } from "../lib/live.svelte";
 import type { Players } from "../lib/people";
 import type { PlayedCard, Seat, ShownEvent, TableView } from "../protocol";
@@ -13,7 +14,7 @@ interface Told {
   view: TableView;
 }
 
-/** A trick with its four cards, which the server's view no longer shows. */
+/** A trick with all its cards, which the server's view no longer shows. */
 export interface Closed {
   cards: readonly PlayedCard[];
   winner: Seat;
@@ -138,8 +139,8 @@ const paced = (event: ShownEvent | null): boolean =>
 
 /** The trick that this event completed, with all its cards. */
 function closing(event: ShownEvent | null, before: TableView | null, now: TableView): Closed | null {
-  if (event?.type !== "played" || before?.deal?.trick.length !== 3) return null;
-  const winner = now.deal?.winners.at(-1);
-  if (winner === undefined) return null;
-  return { cards: [...before.deal.trick, { seat: event.seat, card: event.card }], winner };
+  if (event?.type !== "played" || before?.deal?.trick.length !== now.places.length - 1) return null;
+  const cards = [...before.deal.trick, { seat: event.seat, card: event.card }];
+  const winner = before.deal.phase === "draw" ? takerOf(cards) : now.deal?.winners.at(-1);
+  return winner === undefined ? null : { cards, winner };
 }
