@@ -39,15 +39,17 @@ def book(context: Context) -> Iterator[Rule]:
 def _resorts(rules: Sequence[Rule], resorts: Iterable[Rule]) -> Iterator[Rule]:
     """Ways out that say nothing untrue.
 
-    A call that other rules make is one only for a hand of which it says what is so; a call that
-    would be taken for a convention is none.
+    A call that other rules make is one only for a hand of which it says what is so, but for the
+    pass that comes last; a call that would be taken for a convention is none.
     """
+    *resorts, last = resorts
     for rule in resorts:
         makers = [other for other in rules if other.call is rule.call]
-        if rule.call is Call.PASS or not makers:
+        if not makers:
             yield rule
         elif not any(other.artificial for other in makers):
             yield replace(rule, needs=rule.needs & as_said(meaning_of(makers)))
+    yield last
 
 
 def _one_meaning(rules: Iterable[Rule]) -> Iterator[Rule]:

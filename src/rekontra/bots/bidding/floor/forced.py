@@ -11,7 +11,7 @@ from rekontra.bots.bidding.meaning import Rule
 from rekontra.game import Call, Strain
 
 _MOST_TO_STAY_OUT = 17
-_HIGHEST_JUMP = 3
+_HIGHEST_JUMP = 4
 
 
 def bid_naturally(outlook: Outlook) -> Iterator[Rule]:
@@ -53,7 +53,10 @@ def bid_naturally(outlook: Outlook) -> Iterator[Rule]:
 def answer_somehow(outlook: Outlook) -> Iterator[Rule]:
     """The call that any hand may make when nothing else fits: pass, or the least bid."""
     context = outlook.context
-    if outlook.must_answer:
+    first_answer = outlook.partner_acted and not context.acts_of(context.seat)
+    if first_answer and not outlook.must_answer:
+        yield from _pass(context)
+    if outlook.must_answer or first_answer:
         own = sorted(outlook.playable, key=lambda suit: -context.mine.held(suit))
         own = [suit for suit in own if context.mine.held(suit) >= 4]
         suits = (*outlook.playable, *context.their_suits)
