@@ -33,14 +33,14 @@ class Visitor:
     def button(self, message: str, **details: Any) -> Locator:
         return self.page.get_by_role("button", name=self.say(message, **details)).first
 
-    async def open_table(self, name: str, form: str = "rubber") -> str:
-        """Make a table as its host and return the address of its link."""
+    async def open_table(self, name: str, form: str = "rubber", seat: str = "S") -> str:
+        """Make a table as its host, who finds himself on this seat; the address of its link."""
         await self.page.goto(self.server.url)
         await self.page.get_by_label(self.say("your-name")).fill(name)
         await self.page.locator(f'input[value="{form}"]').check()
         await self.button("open-table").click()
         await self.page.wait_for_url("**/t/*")
-        await expect(self.seat("S")).to_contain_text(name)
+        await expect(self.seat(seat)).to_contain_text(name)
         return self.page.url
 
     def seat(self, seat: str) -> Locator:
