@@ -255,7 +255,7 @@ async def test_claims_and_requests_come_over_the_wire_and_are_refused_in_codes(
     }
     assert "set_customs" in view["may"]
     await act(anna, table, "go", type="start_match")
-    codes = {
+    codes: dict[str, tuple[dict[str, Any], str]] = {
         "claim": ({"tricks": 3, "statement": "spades"}, "claim-before-lead"),
         "answer_claim": ({"accept": True}, "no-claim"),
         "answer_undo": ({"accept": True}, "no-undo-asked"),
