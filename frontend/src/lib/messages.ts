@@ -391,6 +391,7 @@ export interface Messages {
   "claim-refused-ruled": "name";
   "claim-send": never;
   "claim-some": "left" | "tricks";
+  "claim-statement": "text";
   "claim-title": "left";
   "claim-totals": "ours" | "theirs" | "they" | "we";
   "close": never;
@@ -445,6 +446,8 @@ export interface Messages {
   "draw": never;
   "draw-any": never;
   "draw-by": "name" | "place";
+  "draw-deals": never;
+  "draw-deals-text": never;
   "draw-how": never;
   "draw-left": "count";
   "draw-seen": "card" | "name";
