@@ -230,7 +230,8 @@ claim-open =
            *[other] { $tricks } of the last { $left } tricks
         }
     }
-claim-totals = { $we }: { $ours }, { $they }: { $theirs } in all
+claim-statement = “{ $text }”
+claim-totals = Tricks in all — { $we }: { $ours }, { $they }: { $theirs }
 hand-open = Open: the hand of { $name }
 claim-accept = Accept
 claim-refuse = Refuse

@@ -231,7 +231,8 @@ claim-open =
            *[other] { $name } заявляет взятки: { $tricks } из последних { $left }
         }
     }
-claim-totals = Всего { $we }: { $ours }, { $they }: { $theirs }
+claim-statement = «{ $text }»
+claim-totals = Всего взяток — { $we }: { $ours }, { $they }: { $theirs }
 hand-open = Открыта рука: { $name }
 claim-accept = Согласиться
 claim-refuse = Отказать
