@@ -1,5 +1,8 @@
 """The ways a request can fail: unreadable text and illegal actions."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
 from enum import Enum
 
 
@@ -41,7 +44,15 @@ class Illegal(Exception):
         self.reason = reason
         self.details = details
 
+    def __reduce__(self) -> tuple[Callable[..., Illegal], tuple[Enum, dict[str, str | int]]]:
+        """How it is copied and sent to another process: made anew of its reason and details."""
+        return _illegal, (self.reason, self.details)
+
     @property
     def code(self) -> str:
         """The reason as a message key, such as ``must-follow-suit``."""
         return str(self.reason.value)
+
+
+def _illegal(reason: Enum, details: dict[str, str | int]) -> Illegal:
+    return Illegal(reason, **details)
