@@ -41,6 +41,12 @@ async def test_a_question_may_be_asked_of_deals_of_a_kind(kind: str) -> None:
     assert quiz.seat is Seat.S
 
 
+async def test_deals_without_a_question_are_dealt_again() -> None:
+    desk = club(seed=1).desk
+    for _ in range(12):
+        assert (await desk.quiz("defence", SAYC)).seat is Seat.S
+
+
 async def test_an_unknown_kind_is_refused() -> None:
     with pytest.raises(Illegal, match=ClubReason.UNKNOWN_PRACTICE.value):
         await club().desk.quiz("nonsense", SAYC)

@@ -27,6 +27,8 @@ HINTING, REVIEWING = 15.0, 60.0
 KEPT = 512
 REVIEWS_KEPT = 256
 PACKS, PACKS_OF_A_KIND = 40, 8
+# In two of five rounds the deals of the barest kind, those for defence, have no question.
+ROUNDS = 10
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -128,6 +130,16 @@ class Desk:
 
     async def quiz(self, kind: str | None, system: System) -> Quiz:
         """A question, of this kind of deals if any; raises Illegal for an unknown kind."""
+        for _ in range(ROUNDS - 1):
+            try:
+                return await self._quiz(kind, system)
+            except Illegal as illegal:
+                if illegal.reason is not ClubReason.PRACTICE_NOT_FOUND:
+                    raise
+        return await self._quiz(kind, system)
+
+    async def _quiz(self, kind: str | None, system: System) -> Quiz:
+        """A question from one round of deals; raises Illegal when they have none."""
         dealer, pick = self._dealer.cut(), self._dealer.cut().index
         vulnerable = tuple(side for side in Side if self._dealer.cut().side is Side.NS)
         asked = None if kind is None else Seat.S
