@@ -446,6 +446,8 @@ export interface Messages {
   "draw": never;
   "draw-any": never;
   "draw-by": "name" | "place";
+  "draw-deals": never;
+  "draw-deals-text": never;
   "draw-how": never;
   "draw-left": "count";
   "draw-seen": "card" | "name";

@@ -22,6 +22,8 @@ draw-by =
         [top] { $name } drew the top card
        *[next] { $name } drew the next card
     }
+draw-deals = Deals for two are not looked at again
+draw-deals-text = Their points stand on the score sheet.
 draw-seen = { $name } drew the { $card }
 said-drew = You drew the { $card }.
 said-draw-over = The stock is empty.

@@ -23,6 +23,8 @@ draw-by =
         [top] { $name }: верхняя карта
        *[next] { $name }: вторая карта
     }
+draw-deals = Сдачи вдвоём здесь не разбирают
+draw-deals-text = Их очки есть в записи.
 draw-seen = { $name } берёт: { $card }
 said-drew = Вам досталось: { $card }.
 said-draw-over = Прикуп разобран.
