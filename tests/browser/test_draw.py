@@ -12,6 +12,14 @@ from tests.server import Server
 TRICKS = 13
 STOCK = 26
 
+# Everything that a screen reader is told from now on, without the signs that part directions.
+HEARD = """() => {
+    globalThis.heard = [];
+    const log = document.querySelector("[role=log]");
+    const hear = () => heard.push(log.textContent.replace(/[\\u2068\\u2069]/g, ""));
+    new MutationObserver(hear).observe(log, {childList: true, characterData: true, subtree: true});
+}"""
+
 Two = tuple[Visitor, Visitor]
 
 
@@ -29,6 +37,11 @@ async def gather(context_for: ContextFor, server: Server) -> Two:
     return anna, vera
 
 
+def named(person: Visitor, card: str) -> str:
+    rank = int(card[1]) if card[1].isdigit() else card[1]
+    return person.say("card", rank=rank, suit=card[0])
+
+
 async def expect_stock(person: Visitor, left: int) -> None:
     stock = person.page.get_by_test_id("stock")
     await expect(stock).to_contain_text(person.say("draw-left", count=left))
@@ -38,15 +51,21 @@ async def expect_drawn(person: Visitor, other: Visitor) -> None:
     """What this person drew last is in his hand, is named to him, and to nobody else."""
     _, view = await person.view()
     card: str = view["deal"]["stock"]["drawn"][-1]
-    name = person.say("card", rank=card[1], suit=card[0])
-    if card[1].isdigit():
-        name = person.say("card", rank=int(card[1]), suit=card[0])
+    name = named(person, card)
     drawn = person.page.get_by_test_id("drawn")
     await expect(drawn.get_by_role("img", name=name, exact=True)).to_be_visible()
     await expect(person.page.locator(f'[data-hand] [data-card="{card}"]')).to_be_visible()
     await expect(other.page.locator(f'[data-card="{card}"]')).to_have_count(0)
     _, seen = await other.view()
     assert card not in seen["deal"]["stock"]["drawn"]
+
+
+async def act(two: Two, actions: int) -> None:
+    """Let the two act so many times in turn, and no more."""
+    for _ in range(actions):
+        actor = to_act((await two[0].view())[1])
+        person = two["NE".index(actor)]
+        assert await person.act()
 
 
 def to_act(view: Json) -> str:
@@ -64,13 +83,13 @@ async def test_two_people_draw_bid_and_play_a_deal_and_begin_the_next(
     for person in two:
         await expect_accessible(person.page, "before the draw")
 
-    assert await play_on(list(two), 2) == "deal"
+    await act(two, 2)
     for person, other in (two, (vera, anna)):
         await expect_stock(person, STOCK - 2)
         await expect_drawn(person, other)
         await expect_accessible(person.page, "the draw")
 
-    assert await play_on(list(two), 2 * (TRICKS - 1)) == "deal"
+    await act(two, 2 * (TRICKS - 1))
     for person in two:
         await expect(person.page.locator("[data-stage=auction]")).to_be_visible()
         await expect(person.page.get_by_test_id("stock")).to_have_count(0)
@@ -79,12 +98,12 @@ async def test_two_people_draw_bid_and_play_a_deal_and_begin_the_next(
     assert to_act((await anna.view())[1]) == dealer
 
     # A bid and one pass end the auction; the other one leads, and no dummy is laid.
-    assert await play_on(list(two), 2) == "deal"
+    await act(two, 2)
     for person in two:
         await expect(person.page.locator("[data-stage=play]")).to_be_visible()
         await expect(person.page.get_by_test_id("contract")).to_be_visible()
     assert to_act((await anna.view())[1]) != dealer
-    assert await play_on(list(two), 4) == "deal"
+    await act(two, 4)
     for person in two:
         await expect(person.page.locator("[data-hand]")).to_have_count(1)
         await expect(person.page.locator("[data-hand] [data-card]")).to_have_count(TRICKS - 2)
@@ -114,9 +133,13 @@ async def test_one_person_draws_by_keys_against_a_bot(
     await expect(anna.page.locator(f'[data-card="{card}"]')).to_have_attribute(
         "aria-disabled", "false"
     )
+    await anna.page.evaluate(HEARD)
     await anna.page.keyboard.type(card.lower().replace("t", "10"))
     await expect(anna.page.locator(f'[data-card="{card}"]')).to_have_count(0)
     await expect_stock(anna, STOCK - 2)
+    drawn: str = (await anna.view())[1]["deal"]["stock"]["drawn"][-1]
+    said = anna.say("said-drew", card=named(anna, drawn))
+    await anna.page.wait_for_function("said => heard.join(' ').includes(said)", arg=said)
     assert await play_on([anna]) == "between"
     await expect(anna.page.get_by_test_id("deal-end")).to_be_visible()
 
@@ -141,7 +164,6 @@ async def test_where_the_rules_say_so_both_see_the_top_of_the_stock(
     await anna.turn()
     _, view = await anna.view()
     top: str = view["deal"]["stock"]["top"]
-    rank = int(top[1]) if top[1].isdigit() else top[1]
-    name = anna.say("draw-top", card=anna.say("card", rank=rank, suit=top[0]))
+    name = anna.say("draw-top", card=named(anna, top))
     await expect(anna.page.get_by_role("img", name=name)).to_be_visible()
     await expect_accessible(anna.page, "a stock with its top card open")
