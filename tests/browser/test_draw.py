@@ -144,7 +144,7 @@ async def test_one_person_draws_by_keys_against_a_bot(
     await expect(anna.page.get_by_test_id("deal-end")).to_be_visible()
 
 
-async def test_where_the_rules_say_so_both_see_the_top_of_the_stock(
+async def test_where_the_rules_say_so_the_top_of_the_stock_is_seen(
     context_for: ContextFor, server: Server
 ) -> None:
     anna = await Visitor.enter(await context_for("phone"), server)
@@ -161,6 +161,7 @@ async def test_where_the_rules_say_so_both_see_the_top_of_the_stock(
     )
     await anna.page.goto(server.url + path)
     await anna.button("lobby-fill").click()
+    await expect_stock(anna, STOCK)
     await anna.turn()
     _, view = await anna.view()
     top: str = view["deal"]["stock"]["top"]
