@@ -130,6 +130,12 @@ def test_what_cannot_be_understood(run: Run, words: tuple[str, ...]) -> None:
     assert ran.stderr
 
 
+def test_a_name_without_an_ending_is_told_whole(run: Run) -> None:
+    ran = run("check", "boards", "--json")
+    assert json.loads(ran.stdout)["issues"][0]["message"].startswith("FILE cannot be boards:")
+    assert run("convert", CLUB, "out").stderr.startswith("OUT cannot be out:")
+
+
 def test_a_file_that_cannot_be_written(run: Run, tmp_path: Path) -> None:
     ran = run("convert", CLUB, str(tmp_path / "none" / "out.pbn"))
     assert ran.exit_code == 1

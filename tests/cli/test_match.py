@@ -85,7 +85,7 @@ def test_russian_match(run: Run) -> None:
     ("words", "sentence"),
     [
         ("weak grand", f"BOT cannot be grand: it is one of {', '.join(BOTS)}."),
-        ("weak", "away is missing; rekontra match --help shows what belongs here."),
+        ("weak", "BOT is missing; rekontra match --help shows what belongs here."),
         ("weak weak --boards 0", "--boards takes a number from 1 to 1000000."),
         ("weak weak --jobs 1000", "--jobs takes a number from 0 to 256."),
         ("weak weak --seed s", "--seed takes a whole number."),

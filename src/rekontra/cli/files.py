@@ -80,7 +80,7 @@ def convert(
 ) -> None:
     """Write the boards of a file in another form."""
     words = words_of(context)
-    write = one_of("OUT", Path(target).suffix, _WRITERS)
+    write = one_of("OUT", Path(target).suffix or target, _WRITERS)
     found = read_boards(words, source, encoding)
     try:
         Path(target).write_text(write(found.boards), encoding="utf-8", newline="")
@@ -102,7 +102,7 @@ def read_boards(words: Words, file: str, encoding: str) -> Read:
     try:
         if _VIEWER in file:
             return read_link(file)
-        read = one_of("FILE", Path(file).suffix, _READERS)
+        read = one_of("FILE", Path(file).suffix or file, _READERS)
         return read(Path(file).read_bytes(), encoding)
     except UnreadableFile as error:
         why = _sentence(words, error.flaw.value, error.details.items())

@@ -199,12 +199,18 @@ def _translate(command: Any, words: Words) -> None:
         _translate(each, words)
 
 
+def _name_of(param: Any) -> str:
+    """What help calls this option or argument."""
+    argument = param.param_type_name == "argument"
+    return str(param.metavar if argument and param.metavar else param.opts[0])
+
+
 def _usage(error: Exception, words: Words) -> str:
     """The sentence for a command that is not written as it should be."""
     context = getattr(error, "ctx", None)
     command = context.command_path if context else "rekontra"
     param = getattr(error, "param", None)
-    name = param.opts[0] if param else getattr(error, "option_name", "")
+    name = _name_of(param) if param else getattr(error, "option_name", "")
     match type(error).__name__:
         case "MissingParameter":
             return words.say("cli-usage-missing", name=name, command=command)
