@@ -408,6 +408,7 @@ export interface Messages {
   "convention-feature-ask": never;
   "convention-fourth-suit-forcing": never;
   "convention-gerber": never;
+  "convention-grand-slam-force": never;
   "convention-jacoby-transfer": never;
   "convention-jacoby-two-notrump": never;
   "convention-jordan": never;
@@ -732,6 +733,7 @@ export interface Messages {
   "note-ask-aces-gerber": never;
   "note-ask-kings-blackwood": never;
   "note-ask-kings-gerber": never;
+  "note-ask-trump-honours": never;
   "note-asks-minor": never;
   "note-balancing-1nt": never;
   "note-balancing-jump": never;
@@ -776,6 +778,7 @@ export interface Messages {
   "note-game-is-reached": never;
   "note-game-to-the-score": never;
   "note-game-with-a-fit": never;
+  "note-grand-two-honours": never;
   "note-invite": never;
   "note-invite-slam": never;
   "note-jacoby-2nt": never;
@@ -912,6 +915,7 @@ export interface Messages {
   "note-slam-by-points": never;
   "note-slam-enough-aces": never;
   "note-slam-grand": never;
+  "note-slam-without-honours": never;
   "note-solid-suit": never;
   "note-stayman": never;
   "note-stayman-escape": never;

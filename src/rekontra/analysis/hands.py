@@ -162,6 +162,10 @@ class Hand:
         """High-card points and one for each card beyond four in a suit."""
         return self.hcp + self._sum(_EXTRA_LENGTH)
 
+    def suit_losers(self, suit: Suit) -> Count:
+        """Losers in this suit: the missing ones of ace, king and queen in its first three cards."""
+        return _LOSERS(self._held(suit))
+
     def suit_points(self, suit: Suit) -> Count:
         """The high-card points in this suit."""
         return _POINTS(self._held(suit))

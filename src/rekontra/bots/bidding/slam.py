@@ -11,7 +11,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rekontra.analysis.hands import SUITS, Hand, Truth
-from rekontra.bots.bidding.constraint import Constraint, Where, anything, hcp, points, support
+from rekontra.bots.bidding.constraint import (
+    Constraint,
+    Where,
+    anything,
+    hcp,
+    length,
+    points,
+    support,
+)
 from rekontra.bots.bidding.context import Context, as_strain
 from rekontra.bots.bidding.meaning import Forcing, Rule
 from rekontra.bots.stakes import need
@@ -46,6 +54,7 @@ ASKS = {
     "ask-aces-gerber": GERBER,
     "ask-kings-gerber": GERBER_KINGS,
 }
+_HONOURS = "ask-trump-honours"
 _FOUR_ACES = 16
 _NONE_OR_FOUR = -1
 _KINGS_FOR = {BLACKWOOD: BLACKWOOD_KINGS, GERBER: GERBER_KINGS}
@@ -92,7 +101,54 @@ def question(context: Context, call: Call) -> Rule | None:
     mine = ask_of(context, context.seat)
     if mine in _KINGS_FOR and call is _KINGS_FOR[mine].call:
         return _ask(_KINGS_FOR[mine], anything, context.agreed)
+    if call is Call.NT5 and means_grand_slam_force(context):
+        return _grand_slam_force(anything, context.agreed or _last_suit(context))
     return None
+
+
+def means_grand_slam_force(context: Context) -> bool:
+    """Whether 5NT would ask for trump honours now: a jump past 4NT in an auction about a suit.
+
+    After a notrump opening it is about notrump, until a suit is agreed.
+    """
+    below = context.bid is not None and context.bid.number < Call.NT4.number
+    ours = (heard.call for heard in context.actions if heard.seat.side is context.side)
+    first = next((call for call in ours if call.is_bid), None)
+    about_notrump = context.agreed is None and first is not None and first.strain is Strain.NT
+    return below and not about_notrump and means_blackwood(context)
+
+
+def _grand_slam_force(needs: Constraint, trumps: Suit | None) -> Rule:
+    return Rule(
+        Call.NT5,
+        needs,
+        _HONOURS,
+        Forcing.ROUND,
+        "grand-slam-force",
+        artificial=True,
+        agrees=trumps,
+    )
+
+
+def _force_to_the_grand(context: Context) -> Iterator[Rule]:
+    """5NT with long support for partner's suit of five cards and no loser outside it."""
+    trumps = context.agreed or _last_suit(context)
+    if trumps is None or context.partner.held(trumps) < 5 or not means_grand_slam_force(context):
+        return
+    outside = Where(lambda hand: (hand.losers == hand.suit_losers(trumps)) & (hand.points >= 16))
+    wants = length(trumps, 4) & outside & ~Where(lambda hand: hand.top(trumps, 3) >= 2)
+    yield _grand_slam_force(wants, trumps)
+
+
+def _answers_to_the_force(context: Context) -> Iterator[Rule]:
+    """Seven with two of the three top honours, else six."""
+    trumps = context.agreed
+    if trumps is None:
+        return
+    strain = as_strain(trumps)
+    two = Where(lambda hand: hand.top(trumps, 3) >= 2)
+    yield Rule(Call.bid(7, strain), two, "grand-two-honours", Forcing.SIGN_OFF)
+    yield Rule(Call.bid(6, strain), ~two, "slam-without-honours", Forcing.SIGN_OFF)
 
 
 def _last_suit(context: Context) -> Suit | None:
@@ -143,6 +199,10 @@ def slam_talk(context: Context) -> Iterator[Rule]:
     asked = ask_of(context, partner)
     if asked is not None and context.heard[-1].call in (Call.PASS, Call.DOUBLE):
         yield from _answers(asked)
+    last = context.last_of(partner)
+    if last is not None and last.meaning.note == _HONOURS and context.bid is Call.NT5:
+        yield from _answers_to_the_force(context)
+    yield from _force_to_the_grand(context)
     mine = ask_of(context, context.seat)
     if mine is not None and context.bidder is partner and context.bid is not None:
         shown = mine.shows(context.bid)

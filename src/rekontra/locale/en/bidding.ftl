@@ -292,6 +292,7 @@ note-notrump-interference-suit = A long suit and the strength for game
 
 convention-blackwood = Blackwood
 convention-gerber = Gerber
+convention-grand-slam-force = Grand slam force
 
 note-pass = Nothing to add
 note-pass-stays-out = Nothing to come in with
@@ -332,6 +333,9 @@ note-answer-kings-0 = Answers: no king, or all four
 note-answer-kings-1 = Answers: one king
 note-answer-kings-2 = Answers: two kings
 note-answer-kings-3 = Answers: three kings
+note-ask-trump-honours = Asks for the top trumps: all the rest is there for a grand slam
+note-grand-two-honours = Answers: two of the three top trumps, so the grand slam
+note-slam-without-honours = Answers: fewer than two of the three top trumps, so the small slam
 note-slam-grand = All aces and kings are there: a grand slam
 note-slam-enough-aces = Enough aces for a small slam
 note-stop-below-slam = Too much is missing: stops below the slam

@@ -324,6 +324,7 @@ note-notrump-interference-suit = Длинная масть и сила на ге
 
 convention-blackwood = Блэквуд
 convention-gerber = Гербер
+convention-grand-slam-force = Форсинг к большому шлему
 
 note-pass = Добавить нечего
 note-pass-stays-out = Вступать в торговлю не с чем
@@ -364,6 +365,9 @@ note-answer-kings-0 = Ответ: королей нет или все четыр
 note-answer-kings-1 = Ответ: один король
 note-answer-kings-2 = Ответ: два короля
 note-answer-kings-3 = Ответ: три короля
+note-ask-trump-honours = Спрашивает о старших козырях: остальное на большой шлем есть
+note-grand-two-honours = Ответ: две из трёх старших козырных фигур, большой шлем
+note-slam-without-honours = Ответ: меньше двух старших козырных фигур, малый шлем
 note-slam-grand = Все тузы и короли есть: большой шлем
 note-slam-enough-aces = Тузов на малый шлем хватает
 note-stop-below-slam = Не хватает слишком многого: останавливается ниже шлема

@@ -58,6 +58,12 @@ def _to_a_weak_two(context: Context, trumps: Suit) -> Iterator[Rule]:
             own = points(15) & length(suit, 5 if suit in MAJORS else 6) & top(suit, 2)
             needs = own & at_most(trumps, 1) & longest(suit)
             yield Rule(cheap, needs, "new-suit-forcing", Forcing.ROUND)
+    if trumps in MAJORS:
+        # Four trumps and a singleton make ten tricks whatever opener's feature.
+        short = Where(lambda hand: hand.shortest <= 1)
+        game_values = hcp(13, 16) & length(trumps, 4) & short
+        call = game_in(context, trumps)
+        yield Rule(call, game_values, "raise-game", Forcing.SIGN_OFF, agrees=trumps)
     ask = hcp(15) | hcp(13) & length(trumps, 3) & _quick(5)
     note, name = "feature-ask", "feature-ask"
     yield Rule(Call.NT2, ask, note, Forcing.ROUND, name, artificial=True)
@@ -75,7 +81,9 @@ def _to_a_weak_two(context: Context, trumps: Suit) -> Iterator[Rule]:
 
 def _to_a_preempt(context: Context, opening: Call, trumps: Suit) -> Iterator[Rule]:
     """Game counts tricks, not points; with three trumps one raises further to preempt."""
-    strong = hcp(16) & length(trumps, 2) & _quick(7)
+    # Two small trumps leave a loser there: the aces outside are then not enough.
+    solid_enough = length(trumps, 3) | length(trumps, 2) & top(trumps, 1)
+    strong = hcp(16) & solid_enough & _quick(7)
     if opening.level == 4:
         strong = strong & _quick(8)
     if trumps in MAJORS:

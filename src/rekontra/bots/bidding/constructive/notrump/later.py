@@ -202,8 +202,7 @@ def _over_two_notrump(
         fit = length(major, 3)
         game = game_in(context, major)
         yield Rule(game, fit & best, "accept", Forcing.SIGN_OFF, agrees=major)
-        long = fit & worst & length(major, 4)
-        yield Rule(suit_bid(3, major), long, "decline-to-suit", Forcing.SIGN_OFF)
+        yield Rule(suit_bid(3, major), fit & worst, "decline-to-suit", Forcing.SIGN_OFF)
     if stayman and context.mine.held(Suit.H) >= 4:
         spades = length(Suit.S, 4)
         game = game_in(context, Suit.S)

@@ -79,6 +79,9 @@ def _stayman(context: Context, level: int) -> Iterator[Rule]:
         return
     stop, invite, game = strengths(context, level)
     least = invite.low if invite.low <= invite.high else game.low
+    if level == 3:
+        # Game is bid, and the answer goes beyond it: only a slam is worth the question.
+        least = max(least, SLAM - (context.partner.hcp.low + 2))
     ask = suit_bid(level + 1, Suit.C)
     spades, hearts = length(Suit.S, 4), length(Suit.H, 4)
     neither_five = at_most(Suit.S, 4) & at_most(Suit.H, 4)

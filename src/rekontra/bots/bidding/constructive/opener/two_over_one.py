@@ -17,6 +17,7 @@ from rekontra.bots.bidding.constraint import (
 from rekontra.bots.bidding.constructive.common import game_in, others, stoppers, top, unbalanced
 from rekontra.bots.bidding.context import Context, suit_bid
 from rekontra.bots.bidding.meaning import Forcing, Rule
+from rekontra.bots.bidding.slam import ask_for_aces
 from rekontra.game import Call, Suit
 
 
@@ -31,7 +32,8 @@ def after_two_over_one(context: Context, opened: Suit, answered: Suit) -> Iterat
     least = 4 if answered not in MAJORS else 3
     if answered in MAJORS:
         game = game_in(context, answered)
-        rich = support(answered, 16, 18) & length(answered, least)
+        yield from ask_for_aces(context, answered, support(answered, 22) & length(answered, 4))
+        rich = support(answered, 16, 24) & length(answered, least)
         yield Rule(game, rich, "rebid-raise-game", Forcing.NO, agrees=answered)
         fit = support(answered, 11, 15) & length(answered, least)
         call = suit_bid(3, answered)

@@ -189,7 +189,7 @@ def _second_suits_over_notrump(
         if cheap.level == 2 and order.index(suit) < order.index(answered):
             jump = suit_bid(3, suit)
             yield Rule(jump, slam_or_game & two_suiter, "new-suit-game", Forcing.GAME)
-            weak = points(0, stop.high) & two_suiter
+            weak = points(0, stop.high + 2) & hcp(0, stop.high) & two_suiter
             yield Rule(cheap, weak & at_most(answered, 5), "second-suit-weak")
         else:
             yield Rule(cheap, slam_or_game & two_suiter, "new-suit-game", Forcing.GAME)
