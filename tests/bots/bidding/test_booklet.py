@@ -21,8 +21,33 @@ class TestNotrump:
             """
         )
 
+    def test_opener_says_first_whether_he_fits_a_suit_that_looks_for_slam(self) -> None:
+        check(
+            """
+            1NT 3S > K54.KQ3.KJ43.Q92 > 4S
+            1NT 3S > K54.KQJ3.K3.AJ92 > 4S
+            1NT 3S > K5.KQ43.KJ3.AJ92 > 3NT
+            """
+        )
+
 
 class TestSuits:
+    def test_three_cards_for_a_major_of_five_invite_before_notrump(self) -> None:
+        check(
+            """
+            1H 1S 2D > KQ843.J85.62.A74 > 3H
+            1H 1S 2D > KQ843.85.62.AQ74 > 2NT
+            """
+        )
+
+    def test_a_suit_of_three_forces_to_game_with_high_cards_for_it_alone(self) -> None:
+        check(
+            """
+            1D 1S 2D > KQ843.Q52.K6.Q43 > 2NT
+            1H 2C 2H > K2.42.A43.KJT432 > 2NT
+            """
+        )
+
     def test_opener_raises_two_hearts_with_the_best_hands_as_well(self) -> None:
         check(
             """

@@ -67,6 +67,9 @@ def slam_in_sight(context: Context) -> Iterator[Rule]:
     last = context.last_of(context.seat.partner)
     if last is None or not last.call.is_bid or last.meaning.artificial or not _may_try(outlook):
         return
+    if last.meaning.note == "notrump-strong-suit":
+        # Opener first says whether he fits the suit; the slam is responder's to look for.
+        return
     yield from _over_five_of_our_major(outlook)
     partners_game = outlook.in_game and context.bidder is context.seat.partner
     if context.agreed is not None:

@@ -53,6 +53,11 @@ def after_second_suit(
     two_over_one = context.heard[-4].call.level == 2
     if two_over_one:
         yield from _least_two_over_one(context, opened, second, whole)
+    if opened in MAJORS and context.level(opened) == 2 and not two_over_one:
+        # Three cards for opener's five: the fit comes before notrump.
+        fit = support(opened, whole.invite.low, whole.game.low - 1) & length(opened, 3)
+        call = suit_bid(3, opened)
+        yield Rule(call, fit, "fit-invite", Forcing.INVITES, agrees=opened)
     yield from _notrump(context, fourth, whole)
     yield from _invitations(context, opened, second, whole)
     least = whole.game.low if two_over_one else whole.invite.low + 1
@@ -265,10 +270,12 @@ def after_own_suit(context: Context, opened: Suit, answered: Suit, rebid: Call) 
     for suit in rest:
         cheap = context.cheapest(suit)
         if cheap is not None and cheap.level <= 3:
-            needs = points(sure) & (length(suit, 4) | stoppers(suit) & length(suit, 3))
+            # Three cards are only a way to mark time: high cards must be there for the game.
+            waits = hcp(sure) & stoppers(suit) & length(suit, 3)
+            needs = points(sure) & (length(suit, 4) | waits)
             yield Rule(cheap, needs, "new-suit-game", Forcing.GAME)
     if opened in MAJORS:
-        fit = points(sure, sure + 4) & length(opened, 2)
+        fit = points(sure, sure + 4) & hcp(sure - 1 if sure else 0) & length(opened, 2)
         yield Rule(game_in(context, opened), fit, "fit-game", Forcing.SIGN_OFF, agrees=opened)
     if not jump:
         inviting = points(whole.invite.low, sure - 1)
