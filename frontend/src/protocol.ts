@@ -2020,7 +2020,7 @@ export interface ReviewedCard {
 /**
  * API: what to call next with this hand after this auction, from the dealer on.
  *
- * `part` holds part-scores below the line, where there are any.
+ * `part` holds part-scores below the line, 0 to 99, where there are any.
  */
 export interface AdviceAsked {
   hand: Card[];

@@ -16,9 +16,10 @@ from rekontra.adapters.memory import MemoryStore
 from rekontra.analysis import Priority, Workers
 from rekontra.bots import Bot, BotView, fallback, simple_bot
 from rekontra.club.actions import AddBot
+from rekontra.club.errors import ClubReason
 from rekontra.club.mind import Mind
 from rekontra.club.tables import Tables
-from rekontra.game import Call, Card, Seat, start, view
+from rekontra.game import Call, Card, Illegal, Seat, start, view
 from rekontra.game.view import PlayRules
 from rekontra.scoring import PRESETS
 from rekontra.wiring import process_pool
@@ -67,6 +68,19 @@ async def test_for_a_slow_or_dead_bot_the_fallback_acts_and_the_next_one_finds_a
         assert await Mind(workers, 60).choose(dies, NORTH) == fallback(NORTH)
         assert await Mind(workers, 0.5).choose(thinks_long, NORTH) == fallback(NORTH)
         assert await Mind(workers, 60).choose(simple_bot, NORTH) == simple_bot(NORTH)
+    finally:
+        workers.close()
+
+
+def ends_its_worker() -> None:
+    os._exit(1)
+
+
+async def test_a_question_that_ends_its_worker_is_refused_as_one_that_takes_too_long() -> None:
+    workers = Workers(process_pool, 1, patience=0.05)
+    try:
+        with pytest.raises(Illegal, match=ClubReason.TOO_SLOW.value):
+            await Mind(workers).ask(Priority.HINT, ends_its_worker, seconds=60)
     finally:
         workers.close()
 

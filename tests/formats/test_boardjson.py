@@ -101,3 +101,10 @@ def test_a_card_that_cannot_be_ends_the_play() -> None:
 def test_what_is_no_json_is_refused(data: bytes) -> None:
     with pytest.raises(Unreadable):
         read_json(data)
+
+
+@pytest.mark.parametrize("text", ["[", "[[[[", '[{"board": 1}', '{"board": 1}]'])
+def test_a_bracket_without_a_partner_is_an_issue(text: str) -> None:
+    found = read_json(text.encode())
+    assert len(found.boards) == text.count("board")
+    assert [issue.flaw for issue in found.issues] == [Flaw.OPEN_BRACKET]

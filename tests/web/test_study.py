@@ -156,6 +156,9 @@ async def test_advice_and_quizzes_need_no_table(visit: Visit) -> None:
     advice = await client.post("/api/advice", json=asked)
     assert advice.status_code == 200, advice.text
     msgspec.json.decode(advice.content, type=CallHint)
+    for never in (-40, 100):
+        refused = await client.post("/api/advice", json={**asked, "part": {"NS": never}})
+        assert refused.status_code == 400
     quiz = msgspec.json.decode((await client.post("/api/quiz", json={})).content, type=Quiz)
     again = {
         "hand": [card.value for card in quiz.hand],

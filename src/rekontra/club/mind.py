@@ -70,12 +70,18 @@ class Mind:
     async def ask(
         self, priority: Priority, function: Callable[..., T], *args: object, seconds: float
     ) -> T:
-        """What this function answers; raises Illegal when it takes too long or needs a solver."""
+        """What this function answers; raises Illegal when it takes too long or needs a solver.
+
+        One that ends its worker twice is answered as one that takes too long: ask again.
+        """
         try:
             return await asyncio.wrap_future(
                 self._workers.submit(priority, function, *args, seconds=seconds)
             )
         except TimeoutError:
+            raise Illegal(ClubReason.TOO_SLOW) from None
+        except BrokenExecutor:
+            log.warning("%s ended its worker, twice", function.__name__)
             raise Illegal(ClubReason.TOO_SLOW) from None
         except NoSolver:
             raise Illegal(ClubReason.NO_SOLVER) from None

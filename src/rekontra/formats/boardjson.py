@@ -29,6 +29,7 @@ from rekontra.game import SEATS, Call, Seat, Side, Unreadable, parse_hand
 _T = TypeVar("_T")
 
 _BETWEEN = re.compile(r"[\s,\[\]]*")
+_END = object()
 _MARK = re.compile(r"[!?]{1,2}|\$\d{1,3}|\^[A-Za-z]\w*|=0=")
 _MOST_ENTRIES = 1_000
 _TEXTS = ("event", "site", "date", "scoring")
@@ -48,9 +49,15 @@ def read_json(data: bytes, fallback: str = "cp1252") -> Read:
     text, _ = decode(data, fallback)
     findings = Findings(text)
     boards: list[Board] = []
-    for value, start in _values(text):
+    depth = 0
+    for value, start, opened in _values(text):
+        depth += opened
         if len(boards) == MAX_BOARDS:
             findings.add(start, None, Flaw.TOO_MUCH, name="boards", count=MAX_BOARDS)
+            break
+        if value is _END:
+            if depth:
+                findings.add(start, None, Flaw.OPEN_BRACKET)
             break
         if not isinstance(value, dict):
             findings.add(start, None, Flaw.STRAY, text=str(value))
@@ -60,19 +67,24 @@ def read_json(data: bytes, fallback: str = "cp1252") -> Read:
     return Read(tuple(boards), findings.sorted())
 
 
-def _values(text: str) -> Iterator[tuple[Any, int]]:
+def _values(text: str) -> Iterator[tuple[Any, int, int]]:
+    """Each value, its place and how many brackets open before it; at last `_END`."""
     decoder = json.JSONDecoder()
     place = 0
     while True:
         between = _BETWEEN.match(text, place)
-        place = between.end() if between else place
+        opened = 0
+        if between:
+            place = between.end()
+            opened = between[0].count("[") - between[0].count("]")
         if place == len(text):
+            yield _END, place, opened
             return
         try:
             value, end = decoder.raw_decode(text, place)
         except (ValueError, RecursionError) as error:
             raise UnreadableFile(Flaw.NO_JSON, text=str(error)) from None
-        yield value, place
+        yield value, place, opened
         place = end
 
 

@@ -44,6 +44,7 @@ class Flaw(Enum):
     NO_PAIR = "no-pair"
     STRAY = "stray"
     UNCLOSED = "unclosed"
+    OPEN_BRACKET = "open-bracket"
     VALUE = "value"
     REPEATED = "repeated"
     NOTHING_BEFORE = "nothing-before"
@@ -71,6 +72,7 @@ _SENTENCES: Mapping[Flaw, str] = {
     Flaw.NO_PAIR: "{text} is no key of two letters",
     Flaw.STRAY: "{text} belongs to no section",
     Flaw.UNCLOSED: "the comment has no end",
+    Flaw.OPEN_BRACKET: "a bracket has no partner",
     Flaw.VALUE: "{name} cannot be {text}",
     Flaw.REPEATED: "{name} stands twice in one game",
     Flaw.NOTHING_BEFORE: "{name} refers to an earlier game that does not have it",

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from rekontra.bots.system import SAYC, System
 from rekontra.game import Call, Card, Seat, Side
@@ -13,14 +14,14 @@ from rekontra.game import Call, Card, Seat, Side
 class AdviceAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """API: what to call next with this hand after this auction, from the dealer on.
 
-    `part` holds part-scores below the line, where there are any.
+    `part` holds part-scores below the line, 0 to 99, where there are any.
     """
 
     hand: tuple[Card, ...]
     dealer: Seat
     vulnerable: tuple[Side, ...] = ()
     auction: tuple[Call, ...] = ()
-    part: Mapping[Side, int] = {}
+    part: Mapping[Side, Annotated[int, Meta(ge=0, lt=100)]] = {}
     system: System = SAYC
 
 

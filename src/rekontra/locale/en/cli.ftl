@@ -226,6 +226,7 @@ cli-flaw-no-tag = { $text } is no tag
 cli-flaw-no-pair = { $text } is no key of two letters
 cli-flaw-stray = { $text } belongs to no section
 cli-flaw-unclosed = the comment has no end
+cli-flaw-open-bracket = a bracket has no partner
 cli-flaw-value = { $name } cannot be { $text }
 cli-flaw-repeated = { $name } stands twice in one game
 cli-flaw-nothing-before = { $name } is said to be as in the game before, which does not have it

@@ -173,6 +173,7 @@ cli-flaw-no-tag = { $text } — не поле PBN
 cli-flaw-no-pair = { $text } — не ключ из двух букв
 cli-flaw-stray = { $text } ни к чему не относится
 cli-flaw-unclosed = примечание не закрыто
+cli-flaw-open-bracket = у скобки нет пары
 cli-flaw-value = { $name } не может быть { $text }
 cli-flaw-repeated = { $name } стоит в одной сдаче дважды
 cli-flaw-nothing-before = { $name } — «как в прошлой сдаче», но там этого нет
