@@ -30,6 +30,15 @@ class TestNotrump:
             """
         )
 
+    def test_after_gerber_a_long_major_is_trumps(self) -> None:
+        check(
+            """
+            1NT 4C 4D > AKQJ843.2.KQ2.K4 > 4S
+            1NT 4C 4H > AKQJ843.2.KQ2.K4 > 4S
+            1NT 4C 4S > AKQJ843.2.KQ2.K4 > 6S
+            """
+        )
+
 
 class TestSuits:
     def test_three_cards_for_a_major_of_five_invite_before_notrump(self) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rekontra.analysis.hands import SUITS, Hand, Truth
+from rekontra.analysis.hands import MAJORS, SUITS, Hand, Truth
 from rekontra.bots.bidding.constraint import (
     Constraint,
     Where,
@@ -245,11 +245,27 @@ def _decide(context: Context, ask: Ask, shown: int) -> Iterator[Rule]:
     enough = anything if ask.kings else _together(shown, kings=False, low=3)
     if ask is GERBER and trumps is None:
         enough = enough & _strength(context, strain, need(6, strain))
+    if ask is GERBER and trumps is None:
+        yield from _in_a_long_major(context, shown)
     if context.bid is small:
         yield Rule(Call.PASS, enough, "slam-enough-aces", Forcing.SIGN_OFF)
     else:
         yield Rule(small, enough, "slam-enough-aces", Forcing.SIGN_OFF)
     yield from _stop(context, strain)
+
+
+def _in_a_long_major(context: Context, shown: int) -> Iterator[Rule]:
+    """After Gerber a long major of one's own is trumps: it needs no other stopper."""
+    for major in MAJORS:
+        own = length(major, 6) & Where(lambda hand: hand.shortest <= 1)
+        enough = _together(shown, kings=False, low=3)
+        strain = as_strain(major)
+        yield Rule(Call.bid(6, strain), own & enough, "slam-enough-aces", Forcing.SIGN_OFF)
+        stop = context.cheapest(strain)
+        if context.bid is not None and context.bid.strain is strain:
+            stop = Call.PASS
+        if stop is not None:
+            yield Rule(stop, own & ~enough, "stop-below-slam", Forcing.SIGN_OFF)
 
 
 def _kings_to_ask(ask: Ask, trumps: Suit | None) -> Constraint:
