@@ -98,6 +98,16 @@ def test_the_boards_of_rekontra_deal_are_read(run: Run, tmp_path: Path) -> None:
     assert len(read_lin((tmp_path / "deals.lin").read_bytes()).boards) == 3
 
 
+def test_a_file_without_boards_leaves_what_stands_in_out(run: Run, tmp_path: Path) -> None:
+    source, target = tmp_path / "empty.pbn", tmp_path / "out.pbn"
+    source.write_text("% PBN 2.1\n", encoding="utf-8")
+    target.write_text("kept", encoding="utf-8")
+    ran = run("convert", str(source), str(target))
+    assert ran.exit_code == 2
+    assert ran.stderr.startswith("There is no deal in ")
+    assert target.read_text(encoding="utf-8") == "kept"
+
+
 def test_a_link_is_converted(run: Run, tmp_path: Path) -> None:
     target = tmp_path / "out.pbn"
     link = "https://www.bridgebase.com/tools/handviewer.html?n=sakqjt98765432&d=n&a=7sppp"

@@ -82,6 +82,8 @@ def convert(
     words = words_of(context)
     write = one_of("OUT", Path(target).suffix or target, _WRITERS)
     found = read_boards(words, source, encoding)
+    if not found.boards:
+        raise Stop(UNREADABLE, "cli-solve-empty", path=source)
     try:
         Path(target).write_text(write(found.boards), encoding="utf-8", newline="")
     except OSError as error:
