@@ -112,3 +112,15 @@ class TestGrandSlamForce:
 
     def test_five_notrump_after_a_notrump_opening_is_about_notrump(self) -> None:
         check("1NT 2C 2S 5NT > KQ97.K84.KJ3.KQ4 > 6NT")
+
+
+def test_a_very_strong_opener_asks_for_aces_over_a_preemptive_raise() -> None:
+    check(
+        """
+        1H 4H > K4.AQJ852.AKQ.A3 > 4NT
+        1S 4S > AKQ984.K.KQJ4.K3 > 4NT
+        1S 4S > AKQ984.KJ3.QJ4.3 > P
+        1S 4S 4NT 5D > AKQ984.K.KQJ4.K3 > 5S
+        1S 4S 4NT 5H > AKQ984.K.AQJ4.K3 > 6S
+        """
+    )

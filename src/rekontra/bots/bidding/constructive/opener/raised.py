@@ -42,6 +42,9 @@ def after_a_raise(context: Context, trumps: Suit, answer: Call) -> Iterator[Rule
     elif answer.level == 3:
         yield from _after_a_minor_limit_raise(context, trumps)
     elif answer.level == 4 and trumps in MAJORS:
+        # Five trumps and a short suit opposite: few losers and the aces are a slam.
+        strong = points(21) & Where(lambda hand: hand.losers <= 4)
+        yield from ask_for_aces(context, trumps, strong)
         yield Rule(Call.PASS, points(0, 21), "pass-game-reached")
     elif answer.level == 4:
         yield from _after_a_strong_minor_raise(context, trumps)
