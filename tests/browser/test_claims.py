@@ -102,6 +102,9 @@ async def test_a_claim_is_refused_and_play_goes_on_then_another_is_accepted(
         ended = person.page.get_by_test_id("end-claimed")
         await expect(ended).to_contain_text("Anna")
 
+    await west.page.goto(f"{west.page.url}/deals/1")
+    await expect(west.page.get_by_test_id("review-claimed")).to_contain_text("Anna")
+
 
 async def test_a_call_and_a_card_from_dummy_are_taken_back_with_consent(
     context_for: ContextFor, server: Server
