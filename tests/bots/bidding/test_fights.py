@@ -1,6 +1,7 @@
 """The later rounds of a fight: who bids on, who doubles, who runs and who has said enough."""
 
 from rekontra.bots.bidding import Forcing
+from tests.bots.bidding.asked import call, heard
 from tests.bots.bidding.test_competitive import auction, check
 
 
@@ -226,3 +227,10 @@ class TestStrengthOfFreeBids:
 
     def test_a_cue_bidder_with_their_suit_stopped_ends_in_notrump(self) -> None:
         check("P 1D P P 2C P 2D P 3C P > KQ82.A4.AT42.J72 > 3NT")
+
+
+def test_a_minor_that_the_part_score_makes_game_is_passed_after_michaels() -> None:
+    strong = "1S 2S P 2NT P 4C P"
+    hand = "J42.6.K842.AT953"
+    assert call(heard(strong, part=40), hand) == "P"
+    assert call(heard(strong), hand) == "5C"

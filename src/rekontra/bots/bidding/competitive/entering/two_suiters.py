@@ -203,7 +203,7 @@ def asker_continues(context: Context, ask: Heard) -> Iterator[Rule]:
     if shown.meaning.convention == "cappelletti" and major in MAJORS and major is not None:
         invite = support(major, 10, 12) & length(major, 3)
         yield Rule(suit_bid(3, major), invite, "raise-invites", Forcing.INVITES, agrees=major)
-    if not answer.meaning.forcing.binds:
+    if not answer.meaning.forcing.binds or context.stakes.is_game(answer.call):
         yield Rule(Call.PASS, anything, "pass")
     elif shown.meaning.convention == "michaels" and context.opening is not None:
         minor, other = answer.call.strain.trumps, _other_major(context)
