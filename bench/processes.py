@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import resource
 import signal
 import socket
@@ -50,6 +51,8 @@ def serving(command: Sequence[str], port: int, log: Path) -> Iterator[Server]:
 
 def _end(process: subprocess.Popen[bytes]) -> int:
     """End a process, by force if need be; returns the largest memory it had, in bytes."""
+    # A child's own account begins with the memory of the process that started it; /proc's does not.
+    peak = _peak(process.pid)
     # Popen.terminate would reap a process that has ended, and with it the account of its memory.
     os.kill(process.pid, signal.SIGTERM)
     deadline = time.monotonic() + STOP
@@ -57,10 +60,20 @@ def _end(process: subprocess.Popen[bytes]) -> int:
         ended, _, usage = os.wait4(process.pid, os.WNOHANG)
         if ended:
             process.returncode = 0
-            return usage.ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+            return peak or usage.ru_maxrss * (1 if sys.platform == "darwin" else 1024)
         if time.monotonic() > deadline:
             os.kill(process.pid, signal.SIGKILL)
         time.sleep(0.05)
+
+
+def _peak(pid: int) -> int | None:
+    """The largest memory of a running process in bytes, None where there is no /proc."""
+    try:
+        status = Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return None
+    found = re.search(r"VmHWM:\s+(\d+) kB", status)
+    return int(found[1]) * 1024 if found else None
 
 
 def free_port() -> int:
