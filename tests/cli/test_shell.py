@@ -11,12 +11,11 @@ from pathlib import Path
 import pytest
 
 from rekontra import __version__, cli
+from rekontra.cli.shell import COMMANDS
 from rekontra.scoring import OPTIONS, PRESETS
 from rekontra.words import Words
 from scripts import message_ids
 from tests.cli.conftest import Run
-
-COMMANDS = tuple(str(command.name) for command in cli.app.registered_commands)
 
 
 def test_version(run: Run) -> None:

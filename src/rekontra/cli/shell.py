@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from typing import Any, NoReturn, TypeVar, cast
 
 import typer
@@ -107,11 +108,44 @@ def not_allowed(option: str, value: str, allowed: str) -> Stop:
     return Stop(UNREADABLE, "cli-value", option=option, value=value, allowed=allowed)
 
 
+COMMANDS = {
+    "serve": "serve.serve",
+    "score": "score.score",
+    "sheet": "sheet.sheet",
+    "deal": "deal.deal",
+    "bid": "bid.bid",
+    "solve": "solve.solve",
+    "review": "review.review_file",
+    "match": "match.match",
+    "options": "options.options",
+    "check": "files.check",
+    "convert": "files.convert",
+}
+"""The commands, and where in this room each is written."""
+
+
 class Shell(TyperGroup):
     """The commands, in the user's language; whatever goes wrong is one sentence and an exit code.
 
-    Texts of help are names of messages until then. `--lang` may stand anywhere.
+    A command is loaded when it is asked for, so that none waits for what another needs. Texts of
+    help are names of messages until then. `--lang` may stand anywhere.
     """
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """The names of all commands, in the order of help."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, name: str) -> Any:
+        """The command of this name in the user's language, None when there is none."""
+        if name in COMMANDS and name not in self.commands:
+            module, _, function = COMMANDS[name].partition(".")
+            alone = typer.Typer(add_completion=False)
+            loaded = import_module(f"rekontra.cli.{module}")
+            alone.command(name, help=f"cli-help-{name}")(getattr(loaded, function))
+            command = typer.main.get_command(alone)
+            _translate(command, words_of(ctx))
+            self.commands[name] = command  # type: ignore[assignment]
+        return super().get_command(ctx, name)
 
     def main(  # type: ignore[override]
         self, args: Sequence[str] | None = None, prog_name: str | None = None, **_: Any
@@ -195,8 +229,6 @@ def _translate(command: Any, words: Words) -> None:
             param.help = words.say("cli-help-help")
         elif param.help:
             param.help = words.say(param.help)
-    for each in getattr(command, "commands", {}).values():
-        _translate(each, words)
 
 
 def _name_of(param: Any) -> str:

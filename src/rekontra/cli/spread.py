@@ -8,7 +8,6 @@ from functools import partial
 from typing import Any, TypeVar
 
 from rekontra.analysis import Priority, Workers
-from rekontra.wiring import process_pool
 
 _T = TypeVar("_T")
 
@@ -25,6 +24,9 @@ def spread(
     if width < 2:
         yield from (function(*job) for job in jobs)
         return
+    # The club comes with the wiring, which one process alone can do without.
+    from rekontra.wiring import process_pool
+
     workers = Workers(partial(process_pool, width), width)
     try:
         for future in [workers.submit(Priority.TABLES, function, *job) for job in jobs]:
