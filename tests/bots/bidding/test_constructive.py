@@ -481,6 +481,11 @@ class TestSwitchedOff:
         off = replace(SAYC, jacoby_two_notrump=False)
         assert bids("1S", "K4.AJ75.KJ42.Q93", off) == "2NT"
 
+    def test_without_jacoby_a_strong_raise_waits_with_a_minor(self) -> None:
+        off = replace(SAYC, jacoby_two_notrump=False)
+        assert bids("1S", "KQ42.AJ75.KQ4.93", off) == "2D"
+        assert bids("1H", "A93.KJ75.AJ4.Q93", off) == "2D"
+
     def test_a_weak_notrump_moves_the_rebid(self) -> None:
         weak = replace(SAYC, notrump=(12, 14))
         assert bids("", "K4.A85.KJ942.Q73", weak) == "1NT"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rekontra.analysis.hands import MAJORS
+from rekontra.analysis.hands import MAJORS, MINORS
 from rekontra.bots.bidding.constraint import (
     Constraint,
     Where,
@@ -146,6 +146,12 @@ def _two_over_one(context: Context, opened: Suit) -> Iterator[Rule]:
             first = minors & (at_most(Suit.H, 4) | longer(suit, Suit.H))
         needs = points(11) & length(suit, least) & first
         yield Rule(suit_bid(2, suit), needs, "two-over-one", _new(context))
+    if not context.system.jacoby_two_notrump and not context.passed_hand:
+        # A strong raise that has no call of its own waits with a minor of three cards.
+        strong = support(opened, 13) & length(opened, 4)
+        for suit in MINORS:
+            needs = strong & length(suit, 3)
+            yield Rule(suit_bid(2, suit), needs, "two-over-one", Forcing.ROUND)
 
 
 def _one_notrump(context: Context) -> Iterator[Rule]:
