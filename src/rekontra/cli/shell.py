@@ -144,7 +144,7 @@ class Shell(TyperGroup):
             alone.command(name, help=f"cli-help-{name}")(getattr(loaded, function))
             command = typer.main.get_command(alone)
             _translate(command, words_of(ctx))
-            self.commands[name] = command  # type: ignore[assignment]
+            self.commands[name] = command
         return super().get_command(ctx, name)
 
     def main(  # type: ignore[override]
